@@ -9,7 +9,7 @@ import { chess, statedFrom } from "../src/index.ts";
 
 const digest = (value: Json): string => digestJson(value, nodeHash);
 
-const headerWith = (rulings: Readonly<Record<string, string>> = {}, set = "default") =>
+export const headerWith = (rulings: Readonly<Record<string, string>> = {}, set = "default") =>
   headerFor(chess, {
     seats: [{ colour: "white" }, { colour: "black" }],
     rulings: { set, overrides: rulings },

@@ -3,7 +3,7 @@
 import type { Position } from "@assize/kernel-chart-engine";
 import type { RecordedGame } from "@assize/kernel-event-log";
 import type { Doubt, Finding, Stop, TakenBacks } from "@assize/kernel-model";
-import { forcedSteps, type Start } from "@assize/kernel-referee";
+import type { Start } from "@assize/kernel-referee";
 import {
   type Begun,
   inTheirLines,
@@ -14,6 +14,7 @@ import {
 } from "@assize/kernel-replay";
 import { type Counts, countTaken, countVisit, newTally, NO_COUNTS } from "./counts.ts";
 import type { Explained, Explaining } from "./explaining.ts";
+import { forcedBehind } from "./forced-behind.ts";
 import type { Pins } from "./alignment/pins.ts";
 import { newTakenBackTally, noteStep, takenBacksOf } from "./taken-back.ts";
 
@@ -47,10 +48,11 @@ export interface CourseOptions {
   readonly pins?: Pins | undefined;
 }
 
-/** The result where the fast lane came to the end of the record. What a terse one forces there stands in no line. */
+/** The result where the fast lane came to the end of the record. */
 const soundCourse = (start: Start, sound: Begun): CourseResult => {
-  const rulingsRead = [...sound.read].sort();
-  const forced = start.header.terse === true ? forcedSteps(start.game, sound.position) : [];
+  const read = new Set(sound.read);
+  const { rulings } = start.setup;
+  const forced = forcedBehind(start, sound.position, rulings, (id) => void read.add(id));
   return {
     position: forced.at(-1)?.position ?? sound.position,
     findings: [],
@@ -58,9 +60,9 @@ const soundCourse = (start: Start, sound: Begun): CourseResult => {
     audited: sound.index,
     stopped: null,
     cost: 0,
-    sound,
+    sound: forced.length > 0 ? { ...sound, read } : sound,
     explaining: null,
-    rulingsRead,
+    rulingsRead: [...read].sort(),
     takenBack: null,
     deviating: [],
     counts: NO_COUNTS,
@@ -107,8 +109,9 @@ export function* runCourse(
   }
   const told = odd?.telling ?? { findings: [], doubts: [], stopped: null, unasked: 0 };
   const last = odd?.telling.position ?? reached.position;
-  const isOpen = start.header.terse === true && told.stopped === null;
-  const forced = isOpen ? forcedSteps(start.game, last) : [];
+  const { rulings } = start.setup;
+  const forced =
+    told.stopped === null ? forcedBehind(start, last, rulings, (id) => void read.add(id)) : [];
   if (tally !== null) countTaken(tally, start, last, forced);
   return {
     position: forced.at(-1)?.position ?? last,
@@ -117,7 +120,7 @@ export function* runCourse(
     audited: steps - told.unasked,
     stopped: told.stopped,
     cost: sought?.found.best.cost ?? 0,
-    sound: reached,
+    sound: explaining === null && forced.length > 0 ? { ...reached, read } : reached,
     explaining,
     rulingsRead: [...read].sort(),
     takenBack: backs === null ? null : takenBacksOf(backs),

@@ -16,6 +16,7 @@ import * as Result from "effect/Result";
 import { auditing, type AuditOptions } from "../audit.ts";
 import { explainedWith } from "../explained-with.ts";
 import type { Explaining } from "../explaining.ts";
+import { forcedBehind } from "../forced-behind.ts";
 import { decidingRulings } from "./deciding.ts";
 import { forksOf } from "./forks.ts";
 import { allReadings, chosen, isOpen, narrowed, type Readings } from "./readings.ts";
@@ -150,11 +151,15 @@ const keyOf = ({ verdict, first, winners }: End): string =>
   JSON.stringify([verdict, first, winners]);
 
 /** The outcome may rest on rulings too. */
-const soundEnds = ({ readings, position }: Gone, { game }: Start): readonly Ended[] =>
+const soundEnds = ({ readings, position }: Gone, started: Start): readonly Ended[] =>
   forksOf(readings, (under) => {
+    const { model } = started.game;
     const read = new Set<string>();
-    const rulings = noteReadings(chosen(under), (id) => read.add(id));
-    const outcome = game.model.outcome(game.model.withRulings(position.context, rulings));
+    const note = (id: string): void => void read.add(id);
+    const rulings = chosen(under);
+    const forced = forcedBehind(started, position, rulings, note).at(-1);
+    const last = model.withRulings(position.context, noteReadings(rulings, note));
+    const outcome = model.outcome(forced?.position.context ?? last);
     const winners = outcome?.winners ?? null;
     return { value: winners, key: JSON.stringify(winners), read };
   })!.map(({ readings: by, value }) => ({
