@@ -134,7 +134,8 @@ const verdictReport = (
     covered: {
       events,
       audited,
-      stopped: stopped === null ? null : stopReport(stopped, telling),
+      stopped:
+        stopped === null ? null : { ...stopReport(stopped, telling), ...placing(stopped.seq) },
     },
     ...(verdict.takenBack === undefined
       ? {}

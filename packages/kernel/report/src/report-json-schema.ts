@@ -183,13 +183,16 @@ const auditedAlways = strict({
     events: count,
     audited: count,
     stopped: orNull(
-      strict({
-        seq: count,
-        code: { enum: STOP_CODES },
-        values,
-        resumes: orNull(count),
-        reason: text,
-      }),
+      withOptional(
+        strict({
+          seq: count,
+          code: { enum: STOP_CODES },
+          values,
+          resumes: orNull(count),
+          reason: text,
+        }),
+        { place },
+      ),
     ),
   }),
   assurance: { enum: ASSURANCES },

@@ -1,5 +1,5 @@
 // What a verdict is about, in words: how many findings of how many causes, what was covered, by which rulebook.
-import type { Verdict } from "@assize/kernel-model";
+import type { Stop, Verdict } from "@assize/kernel-model";
 import { causesOf } from "./causes.ts";
 import { stopText } from "./doubt-text.ts";
 import type { Line } from "./lines.ts";
@@ -20,6 +20,12 @@ export const foundTexts = (
   ];
 };
 
+/** Why, behind where it is in a file of another format. */
+const whyStopped = (stop: Stop, telling: Telling): string => {
+  const why = stopText(stop, telling);
+  return telling.place === undefined ? why : `${telling.place(stop.seq)}: ${why}`;
+};
+
 export const coverageLines = (verdict: Verdict, telling: Telling): readonly Line[] => {
   const { say, start } = telling;
   const { covered, compliantPrefix, finished, assurance, record } = verdict;
@@ -35,7 +41,7 @@ export const coverageLines = (verdict: Verdict, telling: Telling): readonly Line
   const prefix = verdict.kind === "undetermined" ? say.prefixOpen : say.prefix;
   return [
     line(`${say.covered(events, audited)} ${reached} ${end}`),
-    ...(stopped === null ? [] : [line(say.stopped(stopped.seq, stopText(stopped, telling)))]),
+    ...(stopped === null ? [] : [line(say.stopped(stopped.seq, whyStopped(stopped, telling)))]),
     line(prefix(compliantPrefix, compliantPrefix === events)),
     assured,
   ];

@@ -1,11 +1,12 @@
 // Reports as text, line for line: golden files in English, and what holds in every language.
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES } from "@assize/kernel-model";
-import { summaryLine, textReport } from "../src/index.ts";
+import { LANGUAGES, Seq } from "@assize/kernel-model";
+import { jsonReport, reportJsonSchema, summaryLine, textReport } from "../src/index.ts";
 import { auditCase, CASES } from "./cases.ts";
 import { messagesIn } from "../src/messages/messages.ts";
 import { auditOf, logOf } from "./nim-logs.ts";
+import { schemaProblems } from "./schema-check.ts";
 
 const BROKEN = /undefined|\[object|NaN|\$\{/;
 // oxlint-disable-next-line no-control-regex -- a report must not contain any
@@ -39,6 +40,62 @@ test("a case is what its name says", () => {
     const verdict = audited.kind === "unreadable" ? "unreadable" : audited.verdict.kind;
     expect(one.name.split("-")[0]).toBe(verdict);
   }
+});
+
+test("of a log that was made of another file, places in that file are told", () => {
+  const source = {
+    name: "games.txt",
+    bytes: 9,
+    digest: "d",
+    placeOf: (seq: number) => ({ line: seq + 100, column: 7 }),
+  };
+  const placed = (seq: number): string => `games.txt:${seq + 100}:7`;
+  const [stop] = CASES.filter(({ name }) => name === "undetermined-value").map(auditCase);
+  if (stop?.kind !== "audited") throw new Error("the case is audited");
+  const stopped = {
+    seq: Seq(3),
+    code: "nothing-fits",
+    values: { lines: 5 },
+    resumes: null,
+  } as const;
+  const { verdict } = stop;
+  const audits = [
+    ...CASES.map(auditCase),
+    { ...stop, verdict: { ...verdict, covered: { ...verdict.covered, stopped } } },
+  ];
+  let told = 0;
+  for (const audit of audits) {
+    if (audit.kind !== "audited") continue;
+    const text = textReport(audit, { language: "en", source }).join("\n");
+    const { findings, doubts, covered } = audit.verdict;
+    const roots = findings.filter(({ follows }) => follows === null);
+    const later = doubts.filter(({ seq }) => seq > 0);
+    for (const { seq } of [...roots, ...later]) {
+      expect(text).toContain(`event ${seq}, ${placed(seq)}`);
+      told++;
+    }
+    if (covered.stopped !== null && audit.start !== null)
+      expect(text).toContain(
+        `stops at event ${covered.stopped.seq}: ${placed(covered.stopped.seq)}: `,
+      );
+    const report = jsonReport([{ log: "-", audit, source }]);
+    expect(schemaProblems(reportJsonSchema, report)).toEqual([]);
+    const {
+      findings: found,
+      doubts: doubted,
+      covered: reach,
+    } = (
+      report["reports"] as unknown as readonly {
+        readonly findings: readonly { seq: number; place: unknown }[];
+        readonly doubts: readonly { seq: number; place: unknown }[];
+        readonly covered: { readonly stopped: { seq: number; place: unknown } | null };
+      }[]
+    )[0]!;
+    const stops = reach.stopped === null ? [] : [reach.stopped];
+    for (const { seq, place } of [...found, ...doubted, ...stops])
+      expect(place).toEqual(source.placeOf(seq));
+  }
+  expect(told).toBeGreaterThan(9);
 });
 
 describe.each(LANGUAGES)("in %s", (language) => {
