@@ -81,7 +81,8 @@ const beginningOf = async (input: DistinguishInput, session: Session): Promise<B
 
 /** Each of the game's bots in turn, or those that were asked for. */
 const playedBy = (input: DistinguishInput, { one }: Both<Reading>, seats: number): Played => {
-  const { games, seed, bots, mostStates, mostTried, mostEvents } = input;
+  const { games, seed, bots, mostStates, mostWays, mostEvents } = input;
+  const mostTried = Math.min(input.mostTried, mostWays);
   const names = bots === undefined ? Object.keys(one.game.bots) : [bots];
   const tables = names.map((name) => ({ name, bots: botsFor(one.game, name, seats) }));
   return { games, seed, tables, mostStates, mostTried, mostEvents };
