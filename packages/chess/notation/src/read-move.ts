@@ -3,6 +3,7 @@
 import { type Board, isLastRank, type Move, nameOf, pieceOf, played } from "@assize/chess-board";
 import { asPosition, sinceThen } from "@assize/chess-rules";
 import type { JsonObject } from "@assize/kernel-model";
+import { heldToNumbers } from "./missing-moves.ts";
 import { type Reading, unknown } from "./reading.ts";
 import { readSan } from "./san.ts";
 import { playingOn, tableOf } from "./table.ts";
@@ -17,7 +18,10 @@ interface ReadMove {
   readonly board: Board | null;
 }
 
-const moveIn = ({ board }: Reading, text: string): ReadMove => {
+const moveIn = (reading: Reading, text: string): ReadMove => {
+  const why = heldToNumbers(reading, text);
+  const { board } = reading;
+  if (why !== null) return { data: unknown(`${text}: ${why}`), board: null };
   if (board === null)
     return { data: unknown(`${text}: a move before it, or the start, cannot be read`), board };
   const read = readSan(board, text);
@@ -46,13 +50,14 @@ export const readMove = (reading: Reading, text: string, place: Place): void => 
     reading.events.push({ type: "moved", by: reading.seat, data, remarks: null, place });
   }
   if (reading.events.length > MOST_MOVES) return;
+  const { data, board } = moveIn(reading, text);
   if (reading.board !== null)
     reading.table = playingOn(reading.table ?? tableOf(reading.tags), reading.board, reading.since);
-  const { data, board } = moveIn(reading, text);
   reading.events.push({ type: "moved", by: reading.seat, data, remarks: { san: text }, place });
   reading.notes = [];
   reading.board = board;
   if (board !== null) reading.since = sinceThen(reading.since, asPosition(board));
   reading.seat = 1 - reading.seat;
+  reading.numbering.due++;
   reading.hasMoves = true;
 };

@@ -1,6 +1,7 @@
 // From a PGN text to games as logs have them: events with their places. What cannot be read becomes a value that is not known, and
 // never a guess.
 import { isMark, variationOf } from "./notes.ts";
+import { oddNumber, readNumber } from "./numbering.ts";
 import { readMove } from "./read-move.ts";
 import {
   annotate,
@@ -56,6 +57,8 @@ const gameOf = (reading: Reading): PgnGame => {
   // Where the moves end without a result, that of the tag is all there is.
   if (!reading.isOver && reading.board !== null && stated !== null)
     readResult(reading, { text: stated, place: reading.place });
+  const odd = oddNumber(reading.numbering);
+  if (odd !== null) reading.problems.push(odd);
   const { tags, position, events, place, opening, problems } = reading;
   const { set, overrides } = reading.table ?? tableOf(tags);
   return {
@@ -117,7 +120,7 @@ const readToken = (reading: Reading, token: Token): void => {
         message: ") closes no variation",
       });
     case "number":
-      return;
+      return readNumber(reading.numbering, token.text, token.place);
     case "unknown":
       reading.problems.push({
         place: token.place,

@@ -6,6 +6,7 @@ import type { JsonObject, StatedPosition } from "@assize/kernel-model";
 import * as Result from "effect/Result";
 import type { Readings, SetName } from "./forced-end.ts";
 import { clockIn, type Note } from "./notes.ts";
+import { newNumbering, type Numbering } from "./numbering.ts";
 import type { Table } from "./table.ts";
 import type { Place, Token } from "./tokens.ts";
 
@@ -48,6 +49,7 @@ export interface Reading {
   /** Null while its tags are read. */
   table: Table | null;
   seat: number;
+  numbering: Numbering;
   /** What is said before the first move, and then behind the last event. */
   readonly opening: Note[];
   notes: Note[];
@@ -73,6 +75,7 @@ export const begin = (place: Place): Reading => {
     since: [START],
     table: null,
     seat: 0,
+    numbering: newNumbering(0),
     opening,
     notes: opening,
     open: [],
@@ -110,6 +113,7 @@ export const startFrom = (reading: Reading, text: string, place: Place): void =>
   reading.board = board.success;
   reading.since = [asPosition(board.success)];
   reading.seat = board.success.turn === "white" ? 0 : 1;
+  reading.numbering = newNumbering(2 * (board.success.fullMove - 1) + reading.seat);
   reading.position = statedFrom(fen);
 };
 
