@@ -97,6 +97,13 @@ test("in a hundred real games what is listed is found, and nothing else", async 
   expectAsRead(games);
 });
 
+test("a finding names no piece by where the pieces stood at the start", async () => {
+  const { out } = await assize(["audit", join(GAMES, "hundred.pgn"), "--no-impact"]);
+  // Vidmar against Maróczy, 1932: a king, where a knight began.
+  expect(out).toContain("Maroczy, G played g8–f7. The game was over already.");
+  expect(out).not.toMatch(/played (?:king|queen|rook|bishop|knight|pawn) /);
+});
+
 test("each finding is told on the page about them", () => {
   const page = readFileSync(PAGE, "utf8");
   const numbers = [...FOUND.keys()].map((name) => Number(name.split(" ")[1]));

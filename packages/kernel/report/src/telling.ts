@@ -106,12 +106,15 @@ const asWritten = ({ start }: Telling, event: Json): WrittenEvent | null => {
   return typeof by === "number" ? { type, by, data } : { type, data };
 };
 
+/** A finding does not have the position before its event, and the start is not that. */
+const NOT_KNOWN = null;
+
 /** An event of the game in the game's own words. Whatever is no event is null. */
 export const eventWords = (telling: Telling, event: Json): string | null => {
   const { start, language } = telling;
   const written = asWritten(telling, event);
   if (start === null || written === null) return null;
-  return eventInWords(start, written, start.position.context, language);
+  return eventInWords(start, written, NOT_KNOWN, language);
 };
 
 /** The same, as told afterwards; null also where it could only be shown as it is recorded. */
@@ -119,7 +122,7 @@ export const eventHappened = (telling: Telling, event: Json): string | null => {
   const { start, language } = telling;
   const written = asWritten(telling, event);
   if (start === null || written === null) return null;
-  const text = eventInWords(start, written, start.position.context, language, "happened");
+  const text = eventInWords(start, written, NOT_KNOWN, language, "happened");
   return isTold(text, written) ? text : null;
 };
 
