@@ -112,6 +112,26 @@ test("a page tells the answers, with nothing foreign in it and nothing that runs
   expect(again).toMatchObject({ code: 3, out: "" });
 });
 
+test("results that are damaged within are said to be so, by whoever asks them", async () => {
+  const damaged = join(folder, "damaged.sqlite");
+  await assize(["archive", "audit", GAMES, "--results", damaged, "-j", "1"]);
+  const bytes = readFileSync(damaged);
+  // Every page but the first, which says whose file it is.
+  for (let page = 4096; page < bytes.length; page += 4096) bytes.fill(0x5a, page, page + 600);
+  writeFileSync(damaged, bytes);
+  const commands = [
+    ["query", "verdicts"],
+    ["page", join(folder, "damaged.html")],
+    ["migrate", "--from", "A"],
+    ["audit", GAMES],
+  ];
+  for (const command of commands)
+    expect(await assize(["archive", ...command, "--results", damaged])).toMatchObject({
+      code: 3,
+      err: `assize: ${damaged}: this is no file of results, or a damaged one; name another\n`,
+    });
+});
+
 test("a pipe with games in another notation is told how to name it", async () => {
   const results = join(folder, "piped.sqlite");
   const stdin = "1. e4 e5 *\n";

@@ -23,7 +23,10 @@ export class ResultsProblem extends Error {
 const APPLICATION = 0x41737369;
 
 const MEANINGS: readonly (readonly [RegExp, string])[] = [
-  [/locked|busy/i, "another run writes to it; wait for its end, or name another file"],
+  [
+    /locked|busy/i,
+    "another run writes to it, or somebody asks it just now; wait for the end of that, or name another file",
+  ],
   [/full/i, "the disk is full; make room and start again: what was audited is kept"],
   [
     /I\/O error/i,
@@ -37,11 +40,13 @@ const MEANINGS: readonly (readonly [RegExp, string])[] = [
   [/readonly|read-only/i, "it cannot be written; change its permissions or name another"],
 ];
 
-const problemOf = (path: string, cause: unknown): unknown => {
+/** What a failure says of the file of results at this path; the same failure where it says nothing of it. */
+export const problemOf = (path: string, cause: unknown): unknown => {
   if (!(cause instanceof Error) || cause instanceof ResultsProblem) return cause;
   const meant = MEANINGS.find(([sign]) => sign.test(cause.message))?.[1];
   const isOfSqlite = "code" in cause && cause.code === "ERR_SQLITE_ERROR";
-  return isOfSqlite ? new ResultsProblem(`${path}: ${meant ?? cause.message}`) : cause;
+  // What has no meaning here is our own mistake.
+  return isOfSqlite && meant !== undefined ? new ResultsProblem(`${path}: ${meant}`) : cause;
 };
 
 const attempt = <A>(path: string, work: () => A): A => {

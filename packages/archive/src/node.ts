@@ -17,6 +17,7 @@ export {
   openResults,
   openToAsk,
   type Place,
+  problemOf,
   type Results,
   ResultsProblem,
 } from "./node-results.ts";

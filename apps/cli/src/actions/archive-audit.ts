@@ -249,7 +249,7 @@ export const auditIntoResults = async (
   session: Session,
   ended: AbortSignal,
 ): Promise<number> =>
-  withResults(async () => {
+  withResults(input.results, async () => {
     checkIsFile(input.results);
     keepHeapSmall();
     const results = openResults(input.results);

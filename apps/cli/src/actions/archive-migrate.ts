@@ -141,7 +141,7 @@ const exitOf = ({ clusters, notAudited }: Migrated): number => {
 
 /** Tells what becomes of these games. Answers the exit code. Throws Trouble where the results do not say it. */
 export const tellMigration = (input: ArchiveMigrateInput, session: Session): Promise<number> =>
-  withResults(async () => {
+  withResults(input.results, async () => {
     const { from, results, examples, json } = input;
     if (examples < 0 || examples > MOST_EXAMPLES)
       throw new Trouble(`--examples ${examples}: name 0 to ${MOST_EXAMPLES} examples a cause`);

@@ -188,7 +188,7 @@ export const writePage = async (
   { results, html }: { readonly results: string; readonly html: string },
   session: Session,
 ): Promise<number> => {
-  const answers = await withResults(async () => {
+  const answers = await withResults(results, async () => {
     const database = openToAsk(results);
     try {
       return SECTIONS.map(({ question }) => [

@@ -97,7 +97,7 @@ export const answerQuestion = async (
     throw new Trouble(
       `${question}: no such question; ask for ${or(QUESTIONS.map(({ name }) => name))}`,
     );
-  return withResults(async () => {
+  return withResults(results, async () => {
     const database = openToAsk(results);
     try {
       await tellers[format](answerHere(ask(database, asked)), session);
