@@ -176,3 +176,17 @@ test("findings and doubts of such a game are told with their place in the file",
   ]);
   expect(illegal!["findings"]).toMatchObject([{ seq: 3, place: { line: 7, column: 13 } }]);
 });
+
+test("where a file contradicts itself about who won, nobody has won, and it is written again as it stood", async () => {
+  const path = folder.path("contradicts.pgn");
+  writeFileSync(path, '[Result "0-1"]\n\n1. e4 e5 1-0\n');
+  const [report] = await reportOn(path);
+  expect(report).toMatchObject({ verdict: "undetermined", finished: false, outcome: null });
+  expect(report!["doubts"]).toMatchObject([
+    { values: { given: "the moves end with 1-0, and the tag Result says 0-1" } },
+  ]);
+  const log = folder.path("contradicts.jsonl");
+  await assize(["import", "--from", "pgn", path, "--out", log]);
+  const { out } = await assize(["export", log, "--to", "pgn"]);
+  expect(out).toContain("\n1. e4 e5 1-0\n");
+});

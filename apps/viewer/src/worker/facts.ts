@@ -67,7 +67,10 @@ export const factsOf = async (
     causes: causesOf(verdict.findings).length,
     open: left,
     report,
-    outcome: standingOf(history, history.branches.get(RECORD)!, language).outcome,
+    outcome:
+      history.verdict.outcome === null
+        ? null
+        : standingOf(history, history.branches.get(RECORD)!, language).outcome,
     times: timesOf(history.record),
     rulingSets: rulingSetsOf(game, language),
     bots: botsOf(game, language),

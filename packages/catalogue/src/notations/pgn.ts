@@ -8,8 +8,15 @@ import {
   type Result,
   writePgn,
 } from "@assize/chess-notation";
-import { isJsonObject, type Json, type JsonObject } from "@assize/kernel-model";
-import type { GameNotation, GameToNote, NotedGame, TextToRead, WrittenText } from "../notations.ts";
+import { isJsonObject, isUnknown, type Json, type JsonObject } from "@assize/kernel-model";
+import type {
+  EventToNote,
+  GameNotation,
+  GameToNote,
+  NotedGame,
+  TextToRead,
+  WrittenText,
+} from "../notations.ts";
 
 const COLOURS = ["white", "black"] as const;
 
@@ -56,6 +63,12 @@ const resultOf = (winner: GameToNote["winner"], lastNoted: Json | undefined): Re
   return RESULTS.find((one) => one === noted) ?? "*";
 };
 
+/** False where the record itself does not know how it ended. */
+const isStated = (last: EventToNote | undefined): boolean => {
+  const data = last?.event.data;
+  return data === undefined || !isJsonObject(data) || !Object.values(data).some(isUnknown);
+};
+
 const fenIn = (start: Json): string =>
   isJsonObject(start) && typeof start["fen"] === "string" ? start["fen"] : "";
 
@@ -81,7 +94,7 @@ const write = ({ header, start, events, winner }: GameToNote): WrittenText => {
     moves: events.flatMap(({ event, noted }) =>
       event.type === MOVED ? [notedMove(event.data, noted)] : [],
     ),
-    result: resultOf(winner, lastNoted),
+    result: resultOf(isStated(last) ? winner : undefined, lastNoted),
     lastNotes: notesIn(lastNoted),
   });
   return { text, unknown: leftOut };

@@ -3,8 +3,9 @@
 import { isLastRank, isLegal, type Board, type Move, pieceOf, played } from "@assize/chess-board";
 import { asPosition, sinceThen } from "@assize/chess-rules";
 import { type Moment, nameOfMove, type Numbering, numberOf, type Written } from "./numbering.ts";
-import { type PgnEvent, type Reading, unknown } from "./reading.ts";
+import { type PgnEvent, type Reading } from "./reading.ts";
 import { readSan } from "./san.ts";
+import { unknown } from "./unknown.ts";
 
 /** More half-moves than that are not missing: the number is wrong. */
 const MOST_MISSING = 10;

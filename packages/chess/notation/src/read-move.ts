@@ -4,8 +4,9 @@ import { type Board, isLastRank, type Move, nameOf, pieceOf, played } from "@ass
 import { asPosition, sinceThen } from "@assize/chess-rules";
 import type { JsonObject } from "@assize/kernel-model";
 import { heldToNumbers } from "./missing-moves.ts";
-import { type Reading, unknown } from "./reading.ts";
+import { type Reading } from "./reading.ts";
 import { readSan } from "./san.ts";
+import { unknown } from "./unknown.ts";
 import { playingOn, tableOf } from "./table.ts";
 import type { Place } from "./tokens.ts";
 

@@ -13,7 +13,8 @@ import {
   startVariant,
 } from "./reading.ts";
 import { resultEvents, tableOf } from "./table.ts";
-import { type Place, resultIn, type Token, type TokenOf, tokensOf } from "./tokens.ts";
+import { contradictionIn, WINNERS } from "./told-end.ts";
+import { type Place, type Result, resultIn, type Token, type TokenOf, tokensOf } from "./tokens.ts";
 
 const readComment = (reading: Reading, { text, isClosed, place }: TokenOf<"comment">): void => {
   if (text !== "") annotate(reading, { comment: text });
@@ -21,22 +22,47 @@ const readComment = (reading: Reading, { text, isClosed, place }: TokenOf<"comme
   endUnread(reading, "{", place);
 };
 
-const WINNERS = { "1-0": 0, "0-1": 1, "1/2-1/2": null } as const;
+/** What counts of two results that differ, where that is certain. */
+const tellTag = (reading: Reading, text: Result, tag: string, place: Place): void => {
+  const ends = `the game ends with ${text}, and its tag says ${tag}`;
+  const stated = resultIn(tag);
+  if (text === "*") {
+    if (stated !== null) reading.problems.push({ place, message: `${ends}; the latter is read` });
+  } else if (stated === null || stated === "*")
+    reading.problems.push({ place, message: `${ends}; the former is read` });
+};
+
+const pushResult = (reading: Reading, text: Exclude<Result, "*">, place: Place): void => {
+  const { board, since, seat, tags } = reading;
+  reading.table ??= tableOf(tags);
+  const { table } = reading;
+  const at = {
+    board,
+    since,
+    isBegunLater: reading.position !== null,
+    isCounted: table.saidBy === "site",
+  };
+  const contradiction = contradictionIn(tags, text, at);
+  const { events, isForced } = resultEvents(
+    table,
+    { winner: WINNERS[text], contradiction },
+    seat,
+    at,
+  );
+  if (isForced && contradiction !== null)
+    reading.problems.push({ place, message: `${contradiction}; the last position decides` });
+  for (const [type, data] of events)
+    reading.events.push({ type, data, remarks: { result: text }, place });
+  if (events.length > 0) reading.notes = [];
+};
 
 const readResult = (reading: Reading, { text, place }: Omit<TokenOf<"result">, "kind">): void => {
   const tag = reading.tags["Result"];
-  if (tag !== undefined && resultIn(tag) !== text)
-    reading.problems.push({
-      place,
-      message: `the game ends with ${text}, and its tag says ${tag}; the former is read`,
-    });
+  if (tag !== undefined && resultIn(tag) !== text) tellTag(reading, text, tag, place);
   reading.isOver = true;
-  if (text === "*") return;
-  const { board, since, seat } = reading;
-  reading.table ??= tableOf(reading.tags);
-  for (const [type, data] of resultEvents(reading.table, WINNERS[text], seat, board, since))
-    reading.events.push({ type, data, remarks: { result: text }, place });
-  if (reading.events.at(-1)?.remarks?.["result"] !== undefined) reading.notes = [];
+  // It says that there is no result, or that this is not the place for it.
+  const counts = text === "*" ? resultIn(tag ?? "") : text;
+  if (counts !== null && counts !== "*") pushResult(reading, counts, place);
 };
 
 /** Both lost, by default or by an arbiter's word: written as a castling is. */

@@ -9,6 +9,7 @@ import { clockIn, type Note } from "./notes.ts";
 import { newNumbering, type Numbering } from "./numbering.ts";
 import type { Table } from "./table.ts";
 import type { Place, Token } from "./tokens.ts";
+import { unknown } from "./unknown.ts";
 
 /** A line of a log, and where in the text it comes from. */
 export interface PgnEvent {
@@ -84,9 +85,6 @@ export const begin = (place: Place): Reading => {
     isOver: false,
   };
 };
-
-/** A value that is not known. Where it stands is said beside it: the same game in another file is the same record. */
-export const unknown = (why: string): JsonObject => ({ $unknown: why });
 
 const CHESS = /^(?:standard|normal|regular|chess|from position|)$/i;
 

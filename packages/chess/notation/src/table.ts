@@ -1,7 +1,13 @@
 // By whose rules a game was played, and how it came to its result, as far as tags and the last position say it. Knows no text.
-import type { Board } from "@assize/chess-board";
-import { asPosition, isDeadPosition, type Stood, timesStood } from "@assize/chess-rules";
-import type { JsonObject } from "@assize/kernel-model";
+import type { Board, Colour } from "@assize/chess-board";
+import {
+  asPosition,
+  cannotWinOnTime,
+  isDeadPosition,
+  type Stood,
+  timesStood,
+} from "@assize/chess-rules";
+import type { Json, JsonObject } from "@assize/kernel-model";
 import {
   FIFTY,
   forcedEnd,
@@ -10,6 +16,8 @@ import {
   SEVENTY_FIVE,
   type SetName,
 } from "./forced-end.ts";
+import type { LastPosition, Winner } from "./told-end.ts";
+import { unknown } from "./unknown.ts";
 
 type Tags = Readonly<Record<string, string>>;
 
@@ -95,24 +103,64 @@ const playingOnRepeated = (table: Table, board: Board, since: readonly Stood[]):
 export const playingOn = (table: Table, board: Board, since: readonly Stood[]): Table =>
   playingOnBlocked(playingOnRepeated(table, board, since), board);
 
+/** What a file says of the end: who has won, or why that cannot be said. */
+export interface ToldEnd {
+  readonly winner: Winner;
+  readonly contradiction: string | null;
+}
+
+type Written = readonly [type: string, data: JsonObject];
+
+export interface ResultEvents {
+  readonly events: readonly Written[];
+  /** True where the last position decides the game. */
+  readonly isForced: boolean;
+}
+
+const colourOf = (seat: number): Colour => (seat === 0 ? "white" : "black");
+
+/** The draw that a flag of this seat comes to, or not. */
+const drawsByFlag = (table: Table, board: Board, seat: number): boolean =>
+  cannotWinOnTime(
+    board,
+    colourOf(1 - seat),
+    readingsAt(table)["flag-material"] ?? "no-mate-possible",
+  );
+
+/**
+ * Whose flag has fallen: of a draw, that of whoever had the move, since the clock of no other runs (article 6.2.1). But it may run after the
+ * move, until the clock is pressed: where only the other's comes to a draw, the sheet does not say whose it was. A site does.
+ */
+const flagOf = (table: Table, winner: Winner, toMove: number, board: Board): Json => {
+  if (winner !== null) return 1 - winner;
+  const other = 1 - toMove;
+  if (table.saidBy === "site" || drawsByFlag(table, board, toMove)) return toMove;
+  return drawsByFlag(table, board, other)
+    ? unknown(
+        `whose flag fell is not written: ${colourOf(toMove)} had the move and would have lost, ${colourOf(other)} would have drawn`,
+      )
+    : toMove;
+};
+
 /** What the record has of the end. `toMove` is the seat whose clock runs. */
 export const resultEvents = (
   table: Table,
-  winner: 0 | 1 | null,
+  { winner, contradiction }: ToldEnd,
   toMove: number,
-  board: Board | null,
-  since: readonly Stood[],
-): readonly (readonly [string, JsonObject])[] => {
+  { board, since }: Pick<LastPosition, "board" | "since">,
+): ResultEvents => {
   const end = board === null ? null : forcedEnd(board, since, readingsAt(table));
   // What the position forces stands in no terse log, but where the file says that somebody else has won.
-  if (end !== null) return end.winner === winner ? [] : [[end.type, { winner }]];
+  if (end !== null)
+    return { events: end.winner === winner ? [] : [[end.type, { winner }]], isForced: true };
   const { saidBy } = table;
+  const stated = (said: Json): ResultEvents => ({
+    events: [["result-stated", { winner: said, saidBy }]],
+    isForced: false,
+  });
+  if (contradiction !== null) return stated(unknown(contradiction));
   // Where the board is not known, nobody can say what a fallen flag comes to.
-  if (!table.onTime || board === null) return [["result-stated", { winner, saidBy }]];
-  // Of a draw, the flag of whoever had the move: the clock of no other runs (article 6.2.1).
-  const seat = winner === null ? toMove : 1 - winner;
-  return [
-    ["flag-fell", { seat, saidBy }],
-    ["flag-decided", { winner }],
-  ];
+  if (!table.onTime || board === null) return stated(winner);
+  const flag: Written = ["flag-fell", { seat: flagOf(table, winner, toMove, board), saidBy }];
+  return { events: [flag, ["flag-decided", { winner }]], isForced: false };
 };

@@ -389,6 +389,36 @@ describe("what is wrong with a text", () => {
     expect(games("e4 e5 Nf3 Nc6 *")[0]!.problems).toEqual([]);
   });
 
+  test("a result that is said twice and otherwise is not known, and a star leaves it to the tag", () => {
+    const ends = (text: string) => {
+      const [{ events, problems }] = games(text) as [PgnGame];
+      const last = events.at(-1)!;
+      return [last.type, last.data["winner"], problems.map(({ message }) => message)];
+    };
+    expect(ends('[Result "0-1"]\n\n1. e4 e5 1-0')).toEqual([
+      "result-stated",
+      { $unknown: "the moves end with 1-0, and the tag Result says 0-1" },
+      [],
+    ]);
+    expect(ends('[Result "0-1"]\n\n1. e4 e5 *')).toEqual([
+      "result-stated",
+      1,
+      ["the game ends with *, and its tag says 0-1; the latter is read"],
+    ]);
+    expect(ends('[Result "?"]\n\n1. e4 e5 1-0')).toEqual([
+      "result-stated",
+      0,
+      ["the game ends with 1-0, and its tag says ?; the former is read"],
+    ]);
+    expect(ends('[Termination "White won"]\n\n1. f3 e5 2. g4 Qh4# 1/2-1/2')).toEqual([
+      "checkmated",
+      null,
+      [
+        'the result is 1/2-1/2, and the tag Termination says "White won"; the last position decides',
+      ],
+    ]);
+  });
+
   test("a site that let play go on did not read then that it was drawn, nor did a law that came later", () => {
     const shuffle = "Nf3 Nf6 Ng1 Ng8 ";
     const overrides = (tag: string, times: number) =>

@@ -166,7 +166,8 @@ function* auditStarted(
       : (course.explaining?.otherHeader(started.success, read, course, under) ?? null);
   const numbers = numberFindings(read, begun?.index ?? 0);
   const { outcome } = started.success.game.model;
-  const end = outcome(course.position.context) ?? null;
+  const isUnknown = isEndUnknown(started.success, course, read.length);
+  const end = isUnknown ? null : (outcome(course.position.context) ?? null);
   const told = fitsAs === null ? course.findings : course.findings.map(undecided);
   const found = end?.unproved === undefined ? told : told.map(restingOn(end.unproved));
   const all = allFindings([...bytes.damage, ...numbers], found);
@@ -180,6 +181,15 @@ function* auditStarted(
     read: course.sound.read,
   };
 }
+
+/** True where somebody outside the seats states last what the record does not know: then nobody can say who has won. */
+const isEndUnknown = ({ game }: Start, { doubts }: CourseResult, last: number): boolean =>
+  doubts.some(
+    ({ reason, seq, values }) =>
+      reason === "unknown-value" &&
+      seq === last &&
+      game.events.get(values.type)?.class === "outside",
+  );
 
 /** Where the record fits another header, it is not certain that anybody played against the rules. */
 const undecided = (finding: Finding): Finding =>

@@ -1,0 +1,102 @@
+// What a file says of the end in more than one place: behind its moves, in the tag Result, in the tag Termination. Where these contradict
+// each other, or the last position, nobody can say which is right. Knows no text of moves.
+import { type Board, hasLegalMove } from "@assize/chess-board";
+import { asPosition, keyOf, type Stood, timesStood } from "@assize/chess-rules";
+import { FIFTY } from "./forced-end.ts";
+import { type Result, resultIn } from "./tokens.ts";
+
+type Tags = Readonly<Record<string, string>>;
+export type Winner = 0 | 1 | null;
+
+export const WINNERS = { "1-0": 0, "0-1": 1, "1/2-1/2": null } as const satisfies Readonly<
+  Record<string, Winner>
+>;
+
+/** Behind the last move: where it came to, and how often. */
+export interface LastPosition {
+  /** Null where it is not known. */
+  readonly board: Board | null;
+  readonly since: readonly Stood[];
+  /** True where nothing is known of the moves before the first. */
+  readonly isBegunLater: boolean;
+  /** True where a site counts repetitions: a player may claim with a move that is not played. */
+  readonly isCounted: boolean;
+}
+
+/** Who is meant by a name in a sentence of its tag; undefined where nobody is. */
+const seatNamed = ({ White = "", Black = "" }: Tags, name: string): 0 | 1 | undefined => {
+  const said = name.toLowerCase();
+  const [white, black] = [White.toLowerCase(), Black.toLowerCase()];
+  if (white !== black && said === white) return 0;
+  if (white !== black && said === black) return 1;
+  if (said === "white") return 0;
+  return said === "black" ? 1 : undefined;
+};
+
+const WON_OR_LOST = /^(.+?)\s+(?:(won|wins)|lost|loses|resigned|resigns|forfeited|forfeits)\b/i;
+const DRAWN = /^(?:game )?drawn\b|^draw(?:$| by| agreed)/i;
+
+/** Who has won by the words of the tag Termination; undefined where they do not say it. */
+const winnerIn = (tags: Tags, termination: string): Winner | undefined => {
+  if (DRAWN.test(termination)) return null;
+  const [, name, won] = WON_OR_LOST.exec(termination) ?? [];
+  const seat = name === undefined ? undefined : seatNamed(tags, name);
+  if (seat === undefined) return undefined;
+  return (won === undefined) === (seat === 0) ? 1 : 0;
+};
+
+const isRepeated = ({ board, since, isCounted }: LastPosition): boolean =>
+  isCounted
+    ? timesStood(since, asPosition(board!)) >= 3
+    : new Set(since.map(keyOf)).size < since.length;
+
+/** Ends that a position shows: how they are called, and whether it is one. A claim may rest on a move that is not played. */
+const ENDS: readonly {
+  readonly called: RegExp;
+  readonly told: string;
+  readonly stands: (board: Board, at: LastPosition) => boolean;
+}[] = [
+  {
+    called: /checkmate|\bmated?\b/i,
+    told: "the last position is no checkmate",
+    stands: (board) => board.check && !hasLegalMove(board),
+  },
+  {
+    called: /stalemate/i,
+    told: "the last position is no stalemate",
+    stands: (board) => !board.check && !hasLegalMove(board),
+  },
+  {
+    called: /repetition|(?:three|five)fold/i,
+    told: "no position has come up often enough",
+    stands: (_, at) => at.isBegunLater || isRepeated(at),
+  },
+  {
+    called: /\b(?:50|fifty)[- ]moves?\b/i,
+    told: "fewer moves were made since the last capture or pawn move",
+    stands: ({ quiet }) => quiet >= FIFTY - 1,
+  },
+];
+
+const refutedBy = (termination: string, at: LastPosition): string | undefined => {
+  const { board } = at;
+  if (board === null) return undefined;
+  return ENDS.find(({ called, stands }) => called.test(termination) && !stands(board, at))?.told;
+};
+
+/** Why nobody can say how the game ended, or who has won; null where nothing contradicts. `text` stands behind the moves. */
+export const contradictionIn = (
+  tags: Tags,
+  text: Exclude<Result, "*">,
+  at: LastPosition,
+): string | null => {
+  const { Result: result = "", Termination: termination = "" } = tags;
+  const tag = resultIn(result);
+  if (tag !== null && tag !== "*" && tag !== text)
+    return `the moves end with ${text}, and the tag Result says ${tag}`;
+  const named = winnerIn(tags, termination);
+  const told = `the tag Termination says "${termination}"`;
+  if (named !== undefined && named !== WINNERS[text]) return `the result is ${text}, and ${told}`;
+  const refuted = refutedBy(termination, at);
+  return refuted === undefined ? null : `${told}, and ${refuted}`;
+};
