@@ -87,6 +87,28 @@ describe("reading PGN", () => {
     );
   });
 
+  test("where a text stands in its file is no part of its games", () => {
+    const texts = [
+      "1. e4 Zf7 2. Nf3 *",
+      "1. e4 e5 (2. Nf3",
+      "1. e4 {good",
+      "1. e4 e5 3. Nf6 Qxx9 *",
+      '[FEN "8/4P1k1/8/8/8/8/8/4K3 w - - 0 1"]\n1. e8 *',
+      '[FEN "4k3/8/8/8/8/8/8/RN2K1NR w - - 0 1"]\n1. Ne4 *',
+      '[Variant "Atomic"]\n1. e4 *',
+    ];
+    const recorded = (text: string, firstLine: number) =>
+      [...readPgn(text, firstLine)].map(({ tags, notes, events }) => ({
+        tags,
+        notes,
+        events: events.map(({ type, by, data, remarks }) => ({ type, by, data, remarks })),
+      }));
+    for (const text of texts) {
+      expect(JSON.stringify(recorded(text, 1))).toContain("$unknown");
+      expect(recorded(`\n  \n  ${text}`, 40)).toEqual(recorded(text, 1));
+    }
+  });
+
   test("a variation that is never closed is told, and hides no game", () => {
     const [first, second] = games(
       '[White "A"]\n1. e4 e5 (2. Nf3 Nc6 3. Qh8 1-0\n\n[White "B"]\n1. d4) d5 0-1',
