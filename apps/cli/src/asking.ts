@@ -39,7 +39,7 @@ export const legalityOf = (
   const answer = askRules(start, position, asked);
   if (answer.kind === "answered") {
     const { legal, explanation, expected } = answer;
-    const cause = eventSentence(start, asked, answer, language);
+    const cause = eventSentence(start, asked, { ...answer, context: position.context }, language);
     return { legal, unusable: null, explanation, expected, cause };
   }
   const unusable = noEventInWords(answer.why, start.game.model, language);

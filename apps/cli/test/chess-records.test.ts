@@ -1,11 +1,11 @@
 // Chess games that people really played, straight from PGN. A hundred are those of Lichess (CC0) that chess.js brings along. ASSIZE_RECORDS
 // names a folder of others for the deep run: docs/explanation/real-chess-records.md tells where to get them, and what was found.
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { assize } from "./command-line.ts";
+import { assize, makeFolder } from "./command-line.ts";
 import { REAL_RECORDS } from "./real-records.ts";
 
 const REAL = fileURLToPath(
@@ -87,6 +87,18 @@ test("in each broken game what is wrong is found, by its article", async () => {
     return isFound ? [] : [[events[index], findings[0] ?? doubts[0] ?? null]];
   });
   expect(wrong).toEqual([]);
+});
+
+test("a piece is called what stood there when it was played", async () => {
+  const folder = makeFolder();
+  const file = folder.path("rook.pgn");
+  writeFileSync(file, "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. O-O Nf6 5. Re1 O-O 6. Re1xe5 d6 *\n");
+  const { out } = await assize(["audit", file, "--no-impact"]);
+  // When the game began the king stood there.
+  expect(out).toContain("White played rook e1–e5.");
+  const { out: json } = await assize(["audit", file, "--no-impact", "--json"]);
+  expect(json).toContain("White played rook e1–e5.");
+  folder.remove();
 });
 
 const RECORDS = process.env["ASSIZE_RECORDS"];

@@ -8,6 +8,7 @@ import type { Doubt, Language } from "@assize/kernel-model";
 import {
   type Cause,
   causesOf,
+  contextsOf,
   doubtsInWords,
   effectInWords,
   eventInWords,
@@ -95,7 +96,7 @@ const eventAt = (seq: number, { audit, read, language }: Telling): string => {
   const { envelope } = read.events[seq - 1]!;
   const { start } = audit;
   if (start === null || !start.game.events.has(envelope.type)) return envelope.type;
-  return eventInWords(start, envelope, start.position.context, language, "happened");
+  return eventInWords(start, envelope, contextsOf(audit)(seq), language, "happened");
 };
 
 /** Those who see everything are told what led up to the cause; its own line comes last. */
@@ -112,7 +113,7 @@ const flowsOf = ({ root }: Cause, telling: Telling): Pick<SarifResult, "codeFlow
   if (before.length === 0) return {};
   const locations = [
     ...before.map((seq) => stepAt(seq, eventAt(seq, telling))),
-    stepAt(root.seq, findingInWords(root, audit.start, language).cause),
+    stepAt(root.seq, findingInWords(root, audit.start, language, contextsOf(audit)).cause),
   ];
   return { codeFlows: [{ threadFlows: [{ locations }] }] };
 };
@@ -125,7 +126,9 @@ const relatedOf = ({ parts }: Cause, telling: Telling): Pick<SarifResult, "relat
       id: index + 1,
       ...locationAt(artifact, regionOf(telling, part.seq)),
       message: messageOf(
-        plainLine(`${part.seq}: ${findingInWords(part, audit.start, language).cause}`),
+        plainLine(
+          `${part.seq}: ${findingInWords(part, audit.start, language, contextsOf(audit)).cause}`,
+        ),
       ),
     })),
   };
@@ -143,7 +146,7 @@ const fingerprint = (parts: readonly unknown[]): Readonly<Record<string, string>
 const causeResult = (cause: Cause, telling: Telling): SarifResult => {
   const { answer, audit, artifact, rules, language } = telling;
   const { id, code, seq, type, by, clauses, rulings, blame, fields } = cause.root;
-  const told = findingInWords(cause.root, audit.start, language);
+  const told = findingInWords(cause.root, audit.start, language, contextsOf(audit));
   const impact = answer.impacts?.causes.get(id);
   const effect =
     impact === undefined ? [] : [effectInWords(impact, cause.root, audit.start, language).short];

@@ -12,7 +12,7 @@ import {
   type RulingInWords,
   rulingInWords,
 } from "@assize/kernel-report/lean";
-import { type History, RECORD } from "./history.ts";
+import { branchOf, type History, positionAt, RECORD } from "./history.ts";
 import type { Reader } from "./reader.ts";
 import { verdictSeenBy } from "./verdict.ts";
 
@@ -71,13 +71,15 @@ const isOfChain = ({ code }: Finding): boolean =>
  */
 export const causesFor = (history: History, reader: Reader): readonly CauseText[] => {
   const { clauses, rulings } = rulebookFor(history, reader);
+  const record = branchOf(history, RECORD)!;
+  const before = (seq: number): unknown => positionAt(history, record, seq - 1)?.context ?? null;
   const tell = (finding: Finding): FindingText => ({
     finding,
     ...withWhatWasDue(
       history,
       finding,
       reader,
-      findingInWords(finding, history.start, reader.language),
+      findingInWords(finding, history.start, reader.language, before),
     ),
     clauses: clauses.filter(({ id }) => clausesTold(finding, history.start).includes(id)),
     rulings: rulings.filter(({ id }) => finding.rulings.includes(id)),

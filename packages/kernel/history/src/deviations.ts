@@ -91,7 +91,10 @@ export const deviationOf = (
   if (first === undefined) return null;
   const told = explained.map((finding) => {
     const seen = findingSeenBy(history.start.game, finding, reader.eyes);
-    return { seen, words: findingInWords(seen, history.start, reader.language) };
+    return {
+      seen,
+      words: findingInWords(seen, history.start, reader.language, () => step.before.context),
+    };
   });
   const distinct = (texts: readonly string[]) => [...new Set(texts)].filter((text) => text !== "");
   // What is left out before an event comes first; the last finding is the event's own.

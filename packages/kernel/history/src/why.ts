@@ -199,7 +199,12 @@ export const whyAt = (
   return {
     ...describedFor(start, event, position, reader),
     legal,
-    cause: eventSentence(start, seen, { legal, facts: said }, reader.language).text,
+    cause: eventSentence(
+      start,
+      seen,
+      { legal, facts: said, context: plain.context },
+      reader.language,
+    ).text,
     said,
     answers: open && answer.kind === "answered" ? answers(answer) : [],
     told: open ? tell(history, answer, reader) : tell(history, answer, reader).slice(0, 1),

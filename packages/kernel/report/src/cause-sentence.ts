@@ -35,7 +35,8 @@ const factSentences = (facts: readonly Fact[], { start, language }: Telling): re
 
 /** Why something is wrong. */
 export const causeSentence = (finding: Finding, telling: Telling): CauseInWords => {
-  const recorded = ended(eventHappened(telling, sideAsEvent(finding, finding.recorded)));
+  const context = telling.before(finding.seq);
+  const recorded = ended(eventHappened(telling, sideAsEvent(finding, finding.recorded), context));
   const facts = factSentences(finding.facts, telling);
   const text = joined(sentences(finding, recorded, facts, telling));
   return { said: finding.facts, text: text === "" ? bareSentence(finding, telling) : text };
@@ -47,15 +48,22 @@ const bareSentence = ({ code, type, expected }: Finding, { say }: Telling): stri
   return code === "decision-not-due" && isDue ? say.causes.fitsNone : say.findings[code];
 };
 
+/** What the rules answered about an event in a state. */
+interface AnsweredIn {
+  readonly legal: boolean;
+  readonly facts: readonly Fact[];
+  readonly context: unknown;
+}
+
 /** Why an event comes, or may not: what happened, and what decided. */
 export const eventSentence = (
   start: Start,
   event: WrittenEvent,
-  { legal, facts }: { readonly legal: boolean; readonly facts: readonly Fact[] },
+  { legal, facts, context }: AnsweredIn,
   language: Language,
 ): CauseInWords => {
   const telling = tellingIn(language, start);
-  const happened = ended(eventHappened(telling, { ...event }));
+  const happened = ended(eventHappened(telling, { ...event }, context));
   const said = factSentences(facts, telling);
   const kind = start.game.events.get(event.type)?.class;
   const otherwise = kind === undefined || legal ? "" : plainly(REFUSED[kind], telling);
@@ -93,7 +101,8 @@ const sentences = (
   const shape = shapeOf(finding, telling);
   // Where the record cannot be told in words, what its kind of finding means has to do.
   if (recorded === "" && finding.code !== "consequence-missing") return [];
-  const forced = eventHappened(telling, sideAsEvent(finding, finding.expected));
+  const context = telling.before(finding.seq);
+  const forced = eventHappened(telling, sideAsEvent(finding, finding.expected), context);
   if (finding.code === "consequence-missing" && forced !== null && isMoved(finding))
     return [causes.later(forced)];
   if (shape !== null && recorded !== "") return [recorded, shape];

@@ -27,7 +27,7 @@ export interface EffectInWords {
 }
 
 /** Of one finding; null for all of them together. */
-type About = Pick<Finding, "code"> | null;
+type About = Pick<Finding, "code" | "seq"> | null;
 
 /** Choices that are named of those with one effect. */
 const CHOICES_NAMED = 3;
@@ -199,14 +199,17 @@ const waysTexts = (
 ): readonly string[] => {
   const { effects } = telling.say;
   const byEffect = Map.groupBy(ways, (way) => effectText(way, about, telling));
-  return [...byEffect].map(([effect, those]) => effects.way(choicesText(those, telling), effect));
+  return [...byEffect].map(([effect, those]) =>
+    effects.way(choicesText(those, about, telling), effect),
+  );
 };
 
-const choicesText = (ways: readonly OtherWay[], telling: Telling): string => {
+const choicesText = (ways: readonly OtherWay[], about: About, telling: Telling): string => {
   const { effects } = telling.say;
+  const context = about === null ? null : telling.before(about.seq);
   const named = ways
     .slice(0, CHOICES_NAMED)
-    .map(({ instead }) => eventWords(telling, instead) ?? effects.nothingInstead);
+    .map(({ instead }) => eventWords(telling, instead, context) ?? effects.nothingInstead);
   const listed = grammarOf(telling.language).or(named);
   const more = ways.length - named.length;
   return more > 0 ? effects.more(listed, more) : listed;

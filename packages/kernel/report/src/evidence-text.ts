@@ -92,14 +92,19 @@ const side = (
   if (kind === "shape" && isMisfits(value))
     return value.map((one) => misfitText(one, telling)).join("; ");
   if ((kind === "data" || kind === "shape") && isJsonObject(value))
-    return withWords({ type: finding.type, data: value }, value, fields, telling);
+    return withWords({ type: finding.type, data: value }, value, fields, { finding, telling });
   if (kind === "event" && isJsonObject(value) && value["data"] !== undefined)
-    return withWords(value, value["data"], fields, telling);
+    return withWords(value, value["data"], fields, { finding, telling });
   return plain(value);
 };
 
-const withWords = (event: Json, data: Json, fields: Fields, telling: Telling): string => {
-  const words = eventWords(telling, event);
+const withWords = (
+  event: Json,
+  data: Json,
+  fields: Fields,
+  { finding, telling }: { readonly finding: Finding; readonly telling: Telling },
+): string => {
+  const words = eventWords(telling, event, telling.before(finding.seq));
   if (words !== null && fields === null) return words;
   const shown = isJsonObject(data) ? jsonShown(pick(data, fields ?? [])) : jsonShown(data);
   return words === null ? jsonShown(event) : `${words}  ${shown}`;

@@ -136,7 +136,8 @@ const supposedText = (finding: Finding, explained: Explained, telling: Telling):
   if (held === "believed" || !isJsonObject(supposed) || sameJson(supposed, expected)) return "";
   const { seq, by, data } = supposed;
   if (deviation === "seat") return "";
-  if (data !== undefined) return eventWords(telling, supposed) ?? jsonShown(supposed);
+  if (data !== undefined)
+    return eventWords(telling, supposed, telling.before(finding.seq)) ?? jsonShown(supposed);
   const type = typeIn(supposed);
   // Another choice of the same kind by the same seat: that is said already.
   if (seq === undefined && type === recorded && (by ?? null) === recordedBy) return "";

@@ -22,7 +22,7 @@ import { type ExplainedInWords, explainedInWords, fitsAsText } from "./explained
 import { blameText } from "./finding-text.ts";
 import { messagesIn } from "./messages/messages.ts";
 import { outcomeLines } from "./outcome-text.ts";
-import { tellingIn, textIn } from "./telling.ts";
+import { type ContextBefore, tellingIn, textIn, unknownBefore } from "./telling.ts";
 
 export interface ClauseInWords {
   readonly id: string;
@@ -87,8 +87,9 @@ export const findingInWords = (
   finding: Finding,
   start: Start | null,
   language: Language,
+  before: ContextBefore = unknownBefore,
 ): FindingInWords => {
-  const telling = tellingIn(language, start);
+  const telling = { ...tellingIn(language, start), before };
   return {
     headline: telling.say.findings[finding.code],
     cause: causeSentence(finding, telling).text,

@@ -29,7 +29,7 @@ export {
   undoRefusalInWords,
 } from "./refusal-text.ts";
 export { type CauseInWords, eventSentence, factsInWords } from "./cause-sentence.ts";
-export { eventInWords, seatsInWords, tableOf, toldInEnglish } from "./telling.ts";
+export { contextsOf, eventInWords, seatsInWords, tableOf, toldInEnglish } from "./telling.ts";
 export { type Restored, restoreText } from "./restore-text.ts";
 export { tableInWords } from "./table-text.ts";
 export { jsonShown, nameShown } from "./foreign-names.ts";

@@ -26,7 +26,7 @@ import { enginesReport } from "./engines-text.ts";
 import { matrixReport } from "./matrix-text.ts";
 import { readProblemInWords } from "./reading-text.ts";
 import { takenBackText } from "./taken-back-text.ts";
-import { type Telling, tellingIn } from "./telling.ts";
+import { contextsOf, type Telling, tellingIn } from "./telling.ts";
 import type { SourceFile } from "./text-report.ts";
 
 export const REPORT_FORMAT = "assize-report/1";
@@ -69,7 +69,10 @@ const oneReport = ({
   eyes,
 }: NamedAudit): JsonObject => {
   if (audit.kind === "audited") {
-    const telling = tellingIn("en", audit.start, audit.model);
+    const telling = {
+      ...tellingIn("en", audit.start, audit.model),
+      before: contextsOf(audit),
+    };
     const verdict = verdictReport(log, audit.verdict, telling, impacts, placingOf(source, eyes));
     const report = {
       ...verdict,

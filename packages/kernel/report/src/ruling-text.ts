@@ -12,7 +12,7 @@ export const rulingText = (arbitration: Arbitration, telling: Telling): string =
   const counts =
     event === null
       ? []
-      : [arbitrations.instead(eventWords(telling, event) ?? JSON.stringify(event))];
+      : [arbitrations.instead(eventWords(telling, event, null) ?? JSON.stringify(event))];
   return [how, ...counts, ...penaltyText(penalty, telling)].join(" ");
 };
 
@@ -32,7 +32,7 @@ export const shortText = (arbitration: Arbitration | null, telling: Telling): st
   const arbitrations = arbitrationsIn(telling.language);
   if (arbitration === null) return arbitrations.none;
   const { ruling, play, instead, penalty } = arbitration;
-  const event = instead === undefined ? null : eventWords(telling, { ...instead });
+  const event = instead === undefined ? null : eventWords(telling, { ...instead }, null);
   const counts = event === null ? [] : [arbitrations.instead(event)];
   const how = play ?? ruling;
   const told = how === "penalty" ? [] : [`${telling.say.ruledShort[how]}.`];

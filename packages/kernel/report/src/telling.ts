@@ -17,6 +17,7 @@ import {
   type WrittenEvent,
 } from "@assize/kernel-model";
 import type { Start } from "@assize/kernel-referee";
+import type { Audit } from "@assize/kernel-verifier";
 import { nameShown } from "./foreign-names.ts";
 import type { Messages } from "./messages/messages.ts";
 import { messagesIn } from "./messages/messages.ts";
@@ -30,7 +31,21 @@ export interface Telling {
   readonly model: GameModel | null;
   /** Where an event stands in the file that the log was made of; left out where the file is the log. */
   readonly place?: (seq: number) => string;
+  readonly before: ContextBefore;
 }
+
+/** The state that an event was recorded in; null where whoever tells does not know it. Words that depend on it are left out then. */
+export type ContextBefore = (seq: number) => unknown;
+
+export const unknownBefore: ContextBefore = () => null;
+
+/** As the audit went along the record; the events that are what the rules say it does not keep. */
+export const contextsOf = ({ deviating }: Pick<AuditedGame, "deviating">): ContextBefore => {
+  const known = new Map(deviating.map(({ seq, before }) => [Number(seq), before.context]));
+  return (seq) => known.get(seq) ?? null;
+};
+
+type AuditedGame = Extract<Audit, { readonly kind: "audited" }>;
 
 /** Which event, and where it stands in a file of another format: `event 4, games.pgn:18:13`. */
 export const eventPlaced = (seq: number, { say, place }: Telling): string =>
@@ -40,7 +55,7 @@ export const tellingIn = (
   language: Language,
   start: Start | null,
   model: GameModel | null = start?.game.model ?? null,
-): Telling => ({ language, say: messagesIn(language), start, model });
+): Telling => ({ language, say: messagesIn(language), start, model, before: unknownBefore });
 
 /** The text in the reader's language; where it is missing, the English one: see `toldInEnglish`. */
 export const textIn = (text: Localized, language: Language): string =>
@@ -106,23 +121,20 @@ const asWritten = ({ start }: Telling, event: Json): WrittenEvent | null => {
   return typeof by === "number" ? { type, by, data } : { type, data };
 };
 
-/** A finding does not have the position before its event, and the start is not that. */
-const NOT_KNOWN = null;
-
-/** An event of the game in the game's own words. Whatever is no event is null. */
-export const eventWords = (telling: Telling, event: Json): string | null => {
+/** An event of the game in the game's own words, in the state that it is about. Whatever is no event is null. */
+export const eventWords = (telling: Telling, event: Json, context: unknown): string | null => {
   const { start, language } = telling;
   const written = asWritten(telling, event);
   if (start === null || written === null) return null;
-  return eventInWords(start, written, NOT_KNOWN, language);
+  return eventInWords(start, written, context, language);
 };
 
 /** The same, as told afterwards; null also where it could only be shown as it is recorded. */
-export const eventHappened = (telling: Telling, event: Json): string | null => {
+export const eventHappened = (telling: Telling, event: Json, context: unknown): string | null => {
   const { start, language } = telling;
   const written = asWritten(telling, event);
   if (start === null || written === null) return null;
-  const text = eventInWords(start, written, NOT_KNOWN, language, "happened");
+  const text = eventInWords(start, written, context, language, "happened");
   return isTold(text, written) ? text : null;
 };
 

@@ -16,6 +16,7 @@ import { coverageLines, foundTexts, rulebookLines, rulingSetText } from "./scope
 import { takenBackLines } from "./taken-back-text.ts";
 import {
   eventPlaced,
+  contextsOf,
   rulingRead,
   seatsInWords,
   type Telling,
@@ -60,12 +61,11 @@ export interface SourceFile {
 
 type Audited = Extract<Audit, { readonly kind: "audited" }>;
 
-const tellingFrom = (
-  { start, model }: Audited,
-  language: Language,
-  source: SourceFile | null,
-): Telling => {
-  const telling = tellingIn(language, start, model);
+const tellingFrom = (audited: Audited, language: Language, source: SourceFile | null): Telling => {
+  const telling = {
+    ...tellingIn(language, audited.start, audited.model),
+    before: contextsOf(audited),
+  };
   if (source === null) return telling;
   const place = (seq: number): string => {
     const { line: number, column } = source.placeOf(seq);
