@@ -52,8 +52,10 @@ export const readMove = (reading: Reading, text: string, place: Place): void => 
   }
   if (reading.events.length > MOST_MOVES) return;
   const { data, board } = moveIn(reading, text);
-  if (reading.board !== null)
-    reading.table = playingOn(reading.table ?? tableOf(reading.tags), reading.board, reading.since);
+  reading.table ??= tableOf(reading.tags);
+  // A position that a text begins with ends no game.
+  if (reading.board !== null && reading.hasMoves)
+    reading.table = playingOn(reading.table, reading.board, reading.since);
   reading.events.push({ type: "moved", by: reading.seat, data, remarks: { san: text }, place });
   reading.notes = [];
   reading.board = board;

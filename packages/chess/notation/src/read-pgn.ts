@@ -12,7 +12,7 @@ import {
   startFrom,
   startVariant,
 } from "./reading.ts";
-import { resultEvents, tableOf } from "./table.ts";
+import { overridesOf, resultEvents, tableOf } from "./table.ts";
 import { contradictionIn, WINNERS } from "./told-end.ts";
 import { type Place, type Result, resultIn, type Token, type TokenOf, tokensOf } from "./tokens.ts";
 
@@ -43,12 +43,12 @@ const pushResult = (reading: Reading, text: Exclude<Result, "*">, place: Place):
     isCounted: table.saidBy === "site",
   };
   const contradiction = contradictionIn(tags, text, at);
-  const { events, isForced } = resultEvents(
-    table,
-    { winner: WINNERS[text], contradiction },
-    seat,
-    at,
-  );
+  const {
+    events,
+    isForced,
+    table: used,
+  } = resultEvents(table, { winner: WINNERS[text], contradiction }, seat, at);
+  reading.table = used;
   if (isForced && contradiction !== null)
     reading.problems.push({ place, message: `${contradiction}; the last position decides` });
   for (const [type, data] of events)
@@ -86,10 +86,10 @@ const gameOf = (reading: Reading): PgnGame => {
   const odd = oddNumber(reading.numbering);
   if (odd !== null) reading.problems.push(odd);
   const { tags, position, events, place, opening, problems } = reading;
-  const { set, overrides } = reading.table ?? tableOf(tags);
+  const table = reading.table ?? tableOf(tags);
   return {
-    set,
-    overrides,
+    set: table.set,
+    overrides: overridesOf(table),
     tags,
     position,
     events,

@@ -4,7 +4,7 @@ import { statedFrom } from "@assize/chess-game";
 import { asPosition, type Stood } from "@assize/chess-rules";
 import type { JsonObject, StatedPosition } from "@assize/kernel-model";
 import * as Result from "effect/Result";
-import type { Readings, SetName } from "./forced-end.ts";
+import type { SetName } from "./forced-end.ts";
 import { clockIn, type Note } from "./notes.ts";
 import { newNumbering, type Numbering } from "./numbering.ts";
 import type { Table } from "./table.ts";
@@ -24,8 +24,8 @@ export interface PgnEvent {
 export interface PgnGame {
   /** The set of rulings by which it was played. */
   readonly set: SetName;
-  /** What was read otherwise there: play went on where the set ends it. */
-  readonly overrides: Readings;
+  /** What was read otherwise there: play went on where the set ends it. What nobody can know is no option of its ruling. */
+  readonly overrides: Readonly<Record<string, string>>;
   readonly tags: Readonly<Record<string, string>>;
   /** From where the game begins, where that is not its usual start. */
   readonly position: StatedPosition | null;

@@ -1,5 +1,6 @@
 // By whose rules a game was played, and how it came to its result, as far as tags and the last position say it. Knows no text.
 import type { Board, Colour } from "@assize/chess-board";
+import type { RulingId, Rulings } from "@assize/chess-rulebook";
 import {
   asPosition,
   cannotWinOnTime,
@@ -10,6 +11,7 @@ import {
 import type { Json, JsonObject } from "@assize/kernel-model";
 import {
   FIFTY,
+  type ForcedEnd,
   forcedEnd,
   type Readings,
   readingsOf,
@@ -28,12 +30,12 @@ export interface Table {
   readonly saidBy: "site" | "scoresheet";
   /** What is read otherwise than by the set: play went on where the set ends it, and the set was not read so there. */
   readonly overrides: Readings;
+  /** Rulings of which nobody can say how they were read at the time. */
+  readonly notKnown: readonly RulingId[];
   /** True where time ran out. */
   readonly onTime: boolean;
-  /** True for a game from before the Laws of 1 July 2014, the first that end one after five occurrences or seventy-five moves. */
-  readonly isBefore2014: boolean;
-  /** True for a game from before the Laws of 1 July 1997, the first that end one by any dead position; those before list the pieces. */
-  readonly isBefore1997: boolean;
+  /** Which Laws were in force, as far as the date says it. */
+  readonly laws: Readonly<Record<Law, InForce>>;
 }
 
 const setOf = ({ Site = "" }: Tags): SetName => {
@@ -41,12 +43,26 @@ const setOf = ({ Site = "" }: Tags): SetName => {
   return /chess\.com/i.test(Site) ? "chess.com" : "default";
 };
 
-/** Before July of a year. A game of that year without a month is not. */
-const isBeforeJuly = ({ Date = "" }: Tags, of: number): boolean => {
-  const [, year, month] = /^(\d{4})(?:\.(\d\d))?/.exec(Date) ?? [];
-  if (year === undefined) return false;
-  return month === undefined ? Number(year) < of : `${year}.${month}` < `${of}.07`;
+/**
+ * From when on Laws end a game that players went on with: those of 2014 after five occurrences or seventy-five moves, those of 1997 in any
+ * dead position; those that came into force in 1989 list the pieces that end it. What earlier ones said was not looked up.
+ */
+const LAWS = { progress: "2014.07", dead: "1997.07", pieces: "1989.01" } as const;
+type Law = keyof typeof LAWS;
+type InForce = "yes" | "no" | "not-known";
+
+const DATED = /^(\d{4})(?:\.(\d\d))?/;
+
+const isInForce = ({ Date = "", UTCDate = "", EventDate = "" }: Tags, law: Law): InForce => {
+  const [, year, month] = DATED.exec(Date) ?? DATED.exec(UTCDate) ?? DATED.exec(EventDate) ?? [];
+  const [from, fromMonth] = LAWS[law].split(".") as [string, string];
+  if (year === undefined) return "not-known";
+  if (year !== from || fromMonth === "01") return year >= from ? "yes" : "no";
+  if (month === undefined) return "not-known";
+  return month >= fromMonth ? "yes" : "no";
 };
+
+const IN_FORCE = { progress: "yes", dead: "yes", pieces: "yes" } as const;
 
 export const tableOf = (tags: Tags): Table => {
   const set = setOf(tags);
@@ -54,9 +70,17 @@ export const tableOf = (tags: Tags): Table => {
     set,
     saidBy: set === "default" ? "scoresheet" : "site",
     overrides: {},
+    notKnown: [],
     onTime: /time forfeit|on time|timeout/i.test(tags["Termination"] ?? ""),
-    isBefore2014: isBeforeJuly(tags, 2014),
-    isBefore1997: isBeforeJuly(tags, 1997),
+    // Sites are younger, and enforce their own rules.
+    laws:
+      set === "default"
+        ? {
+            progress: isInForce(tags, "progress"),
+            dead: isInForce(tags, "dead"),
+            pieces: isInForce(tags, "pieces"),
+          }
+        : IN_FORCE,
   };
 };
 
@@ -70,29 +94,49 @@ const otherwise = (table: Table, more: Readings): Table => ({
   overrides: { ...table.overrides, ...more },
 });
 
-/** The game goes on where pawns alone keep both sides from a mate. */
-const playingOnBlocked = (table: Table, board: Board): Table =>
-  table.isBefore1997 &&
-  readingsAt(table)["dead-position"] === undefined &&
-  isDeadPosition(board, "no-mate-possible") &&
-  !isDeadPosition(board, "no-mate-by-material")
-    ? otherwise(table, { "dead-position": "no-mate-by-material" })
-    : table;
+/** A ruling that reads otherwise than a law which was not in force, or which may not have been. */
+const readAtItsTime = <Id extends RulingId>(
+  table: Table,
+  law: InForce,
+  id: Id,
+  earlier: Rulings[Id] | null,
+): Table => {
+  if (law === "yes" || table.notKnown.includes(id) || table.overrides[id] !== undefined)
+    return table;
+  return law === "no" && earlier !== null
+    ? otherwise(table, { [id]: earlier })
+    : { ...table, notKnown: [...table.notKnown, id] };
+};
 
-const playingOnRepeated = (table: Table, board: Board, since: readonly Stood[]): Table => {
+/** The game goes on where nobody can mate. */
+const goingOnDead = (table: Table, board: Board): Table => {
+  const { dead, pieces } = table.laws;
+  if ((dead === "yes" && pieces === "yes") || !isDeadPosition(board, "no-mate-possible"))
+    return table;
+  return isDeadPosition(board, "no-mate-by-material")
+    ? readAtItsTime(table, pieces, "dead-position", null)
+    : readAtItsTime(table, dead, "dead-position", "no-mate-by-material");
+};
+
+const goingOnRepeated = (table: Table, board: Board, since: readonly Stood[]): Table => {
+  const { progress } = table.laws;
+  if (progress === "yes" || board.quiet < 4) return table;
+  const isEnded = timesStood(since, asPosition(board)) >= 5 || board.quiet >= SEVENTY_FIVE;
+  return isEnded ? readAtItsTime(table, progress, "no-progress", "declared") : table;
+};
+
+/** The table where a position did not end the game that today's Laws end by it. */
+const byLawsOfTheTime = (table: Table, board: Board, since: readonly Stood[]): Table =>
+  goingOnDead(goingOnRepeated(table, board, since), board);
+
+const bySite = (table: Table, board: Board, since: readonly Stood[]): Table => {
   const { quiet } = board;
-  const isSite = table.saidBy === "site";
-  if (quiet < 4 || !(isSite || table.isBefore2014)) return table;
-  const times = timesStood(since, asPosition(board));
-  if (times < 3 && quiet < FIFTY) return table;
+  if (table.saidBy !== "site" || quiet < 4) return table;
   const readings = readingsAt(table);
-  if (isSite && readings.threefold === "automatic" && times >= 3)
+  if (readings.threefold === "automatic" && timesStood(since, asPosition(board)) >= 3)
     return otherwise(table, { threefold: "claimed" });
-  if (isSite && readings["fifty-moves"] === "automatic" && quiet >= FIFTY)
-    return otherwise(table, { "fifty-moves": "claimed" });
-  const isEnded = times >= 5 || quiet >= SEVENTY_FIVE;
-  return isEnded && table.isBefore2014 && readings["no-progress"] !== "declared"
-    ? otherwise(table, { "no-progress": "declared" })
+  return readings["fifty-moves"] === "automatic" && quiet >= FIFTY
+    ? otherwise(table, { "fifty-moves": "claimed" })
     : table;
 };
 
@@ -101,7 +145,15 @@ const playingOnRepeated = (table: Table, board: Board, since: readonly Stood[]):
  * that the game was drawn. Nor does a law end a game that is older.
  */
 export const playingOn = (table: Table, board: Board, since: readonly Stood[]): Table =>
-  playingOnBlocked(playingOnRepeated(table, board, since), board);
+  byLawsOfTheTime(bySite(table, board, since), board, since);
+
+const NOT_KNOWN = "date-not-known";
+
+/** What a header says of single rulings. One that is not known is no option of any: whoever audits is told to choose. */
+export const overridesOf = ({ overrides, notKnown }: Table): Readonly<Record<string, string>> => ({
+  ...overrides,
+  ...Object.fromEntries(notKnown.map((id) => [id, NOT_KNOWN])),
+});
 
 /** What a file says of the end: who has won, or why that cannot be said. */
 export interface ToldEnd {
@@ -115,6 +167,8 @@ export interface ResultEvents {
   readonly events: readonly Written[];
   /** True where the last position decides the game. */
   readonly isForced: boolean;
+  /** By which rulings it is said. */
+  readonly table: Table;
 }
 
 const colourOf = (seat: number): Colour => (seat === 0 ? "white" : "black");
@@ -142,25 +196,34 @@ const flagOf = (table: Table, winner: Winner, toMove: number, board: Board): Jso
     : toMove;
 };
 
+/** The end that the position forces by the rulings of this table. */
+const endBy = (table: Table, { board, since }: Reached): ForcedEnd | null =>
+  board === null ? null : forcedEnd(board, since, readingsAt(table));
+
+type Reached = Pick<LastPosition, "board" | "since">;
+
 /** What the record has of the end. `toMove` is the seat whose clock runs. */
 export const resultEvents = (
-  table: Table,
+  stood: Table,
   { winner, contradiction }: ToldEnd,
   toMove: number,
-  { board, since }: Pick<LastPosition, "board" | "since">,
+  reached: Reached,
 ): ResultEvents => {
-  const end = board === null ? null : forcedEnd(board, since, readingsAt(table));
+  const { board, since } = reached;
   // What the position forces stands in no terse log, but where the file says that somebody else has won.
-  if (end !== null)
-    return { events: end.winner === winner ? [] : [[end.type, { winner }]], isForced: true };
+  if (endBy(stood, reached)?.winner === winner) return { events: [], isForced: true, table: stood };
+  const table = board === null ? stood : byLawsOfTheTime(stood, board, since);
+  const end = endBy(table, reached);
+  if (end !== null) return { events: [[end.type, { winner }]], isForced: true, table };
   const { saidBy } = table;
   const stated = (said: Json): ResultEvents => ({
     events: [["result-stated", { winner: said, saidBy }]],
     isForced: false,
+    table,
   });
   if (contradiction !== null) return stated(unknown(contradiction));
   // Where the board is not known, nobody can say what a fallen flag comes to.
   if (!table.onTime || board === null) return stated(winner);
   const flag: Written = ["flag-fell", { seat: flagOf(table, winner, toMove, board), saidBy }];
-  return { events: [flag, ["flag-decided", { winner }]], isForced: false };
+  return { events: [flag, ["flag-decided", { winner }]], isForced: false, table };
 };

@@ -447,7 +447,11 @@ describe("what is wrong with a text", () => {
       games(`${tag}\n${shuffle.repeat(times)} e4 *`)[0]!.overrides;
     expect(overrides('[Site "Chess.com"]', 1)).toEqual({});
     expect(overrides('[Site "Chess.com"]', 2)).toEqual({ threefold: "claimed" });
-    expect(overrides('[Site "Here"]', 4)).toEqual({});
+    expect(overrides('[Site "Here"]', 3)).toEqual({});
+    const notKnown = { "no-progress": "date-not-known" };
+    expect(overrides('[Site "Here"]', 4)).toEqual(notKnown);
+    expect(overrides('[Date "2014.??.??"]', 4)).toEqual(notKnown);
+    expect(overrides('[Date "????.??.??"]\n[EventDate "2015"]', 4)).toEqual({});
     expect(overrides('[Date "2014.06.30"]', 4)).toEqual({ "no-progress": "declared" });
     expect(overrides('[Date "2014.07.01"]', 4)).toEqual({});
   });
@@ -458,13 +462,22 @@ describe("what is wrong with a text", () => {
     // Liang against Miles, 1996, after 78. a4.
     const blocked = "8/8/4k3/p1p2p2/P1P2P1p/4K2P/8/8 w - - 0 79";
     const byPieces = { "dead-position": "no-mate-by-material" };
-    expect(overrides("1996.??.??", blocked, "Kd3")).toEqual(byPieces);
-    expect(overrides("1997.06.30", blocked, "Kd3")).toEqual(byPieces);
-    expect(overrides("1997.??.??", blocked, "Kd3")).toEqual({});
-    expect(overrides("1997.07.01", blocked, "Kd3")).toEqual({});
-    expect(overrides("1996.??.??", "4k3/8/8/8/8/8/8/4KB2 w - - 0 1", "Kd2")).toEqual({});
+    expect(overrides("1996.??.??", blocked, "Kd3 Kd6")).toEqual(byPieces);
+    expect(overrides("1997.06.30", blocked, "Kd3 Kd6")).toEqual(byPieces);
+    expect(overrides("1997.??.??", blocked, "Kd3 Kd6")).toEqual({
+      "dead-position": "date-not-known",
+    });
+    expect(overrides("1997.07.01", blocked, "Kd3 Kd6")).toEqual({});
+    const bishop = "4k3/8/8/8/8/8/8/4KB2 w - - 0 1";
+    expect(overrides("1996.??.??", bishop, "Kd2 Kd7")).toEqual({});
+    expect(overrides("1989", bishop, "Kd2 Kd7")).toEqual({});
+    expect(overrides("1988.12.31", bishop, "Kd2 Kd7")).toEqual({
+      "dead-position": "date-not-known",
+    });
     // A pawn of the blocked ones is not blocked any more.
-    expect(overrides("1996.??.??", "8/8/4k3/2p2p2/P1P2P1p/4K2P/8/8 w - - 0 79", "Kd3")).toEqual({});
+    expect(overrides("1996.??.??", "8/8/4k3/2p2p2/P1P2P1p/4K2P/8/8 w - - 0 79", "Kd3 Kd6")).toEqual(
+      {},
+    );
   });
 
   test("a tag is read that has quotes of its own, or ends in a backslash, and nothing else is taken for one", () => {
