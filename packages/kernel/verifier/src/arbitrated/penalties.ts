@@ -38,11 +38,27 @@ const pointsOf = ({ scores, places }: Outcome): Points | null => {
   };
 };
 
+/** Whoever wins with these places. Of seats that were all equal and of whom nobody won, the one has won behind whom the others fall. */
+const winnersWith = (
+  { winners, places: before }: Outcome,
+  [first = [], ...behind]: readonly (readonly SeatId[])[],
+): readonly SeatId[] => {
+  const stay = winners.filter((seat) => first.includes(seat));
+  if (stay.length > 0) return stay;
+  const wasDrawn = before.length === 1 && behind.length > 0 && first.length === 1;
+  return winners.length > 0 || wasDrawn ? first : [];
+};
+
 const placed = (outcome: Outcome, places: readonly (readonly SeatId[])[]): Outcome => {
-  const first = places[0] ?? [];
-  const stay = outcome.winners.filter((seat) => first.includes(seat));
-  const winners = stay.length > 0 || outcome.winners.length === 0 ? stay : first;
-  return { ...outcome, places, winners };
+  const { note, ...rest } = outcome;
+  const winners = winnersWith(outcome, places);
+  // Why nobody won says nothing where somebody has.
+  return {
+    ...rest,
+    places,
+    winners,
+    ...(note === undefined || winners.length > 0 ? {} : { note }),
+  };
 };
 
 /** A seat falls behind those who now stand before it. Nobody rises by a penalty but by the fall of another. */
