@@ -118,7 +118,10 @@ const section = (chart: Chart, leaf: Leaf): readonly string[] => [
   `## ${leaf.path}`,
   "",
   ...(leaf.final
-    ? ["The end: no event may come.", ""]
+    ? [`The end: ${leaf.rows.size === 0 ? "no event may come" : "nothing is played any more"}.`, ""]
+    : []),
+  ...(leaf.rows.size === 0
+    ? []
     : [
         "| Event | Questions, in order | Leads to | Clauses of the way |",
         "| --- | --- | --- | --- |",

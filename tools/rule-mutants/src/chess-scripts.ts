@@ -62,6 +62,8 @@ const CHESS_SCRIPTS: readonly Script[] = [
   ["fide lichess", "8/8/3k4/p1p2p1p/PpP2PpP/1P1K2P1/8/8 w - - 0 1", "flag:0"],
   ["fide", null, "e2e4 result:1"],
   ["fide", null, "e2e4 result:-"],
+  ["fide", null, "f2f3 e7e5 g2g4 d8h4 result:1"],
+  ["fide", null, "e2e4 resign:0 result:1"],
 ];
 
 const PIECES: Readonly<Record<string, string>> = {

@@ -44,7 +44,7 @@ const NAMES: Readonly<Record<string, string>> = {
 const pieceWord = (board: Board, { from, to, promotion }: WrittenMove): string =>
   NAMES[(board.squares[moveOf({ from, to, promotion }).from] ?? "").toLowerCase()] ?? "";
 
-const won = (winner: number | null, { seat }: Terms): string =>
+const won = (winner: number | null, { seat }: Pick<Terms, "seat">): string =>
   winner === null ? "the game is drawn" : `${seat(winner)} has won`;
 
 const CLAIM_WORDS = {
@@ -155,5 +155,10 @@ export const FACT_SENTENCES: Readonly<
     `White had ${materialText(white)} left, Black ${materialText(black)}.`,
   "mate-unproved": ({ seat, positions }, terms) =>
     `Whether ${terms.seat(Number(seat))} could still checkmate by any series of legal moves could be proved neither way: ${Number(positions)} positions were looked at.`,
+  "ended-before": (values, terms) => {
+    const { winner } = values;
+    const how = text(values, "reason").replaceAll("-", " ");
+    return `The game had ended (${how}): ${won(typeof winner === "number" ? winner : null, terms)}.`;
+  },
   "walled-off": () => "All pawns blocked each other, and neither king could get to one.",
 };

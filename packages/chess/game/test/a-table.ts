@@ -19,6 +19,9 @@ export const headerWith = (rulings: Readonly<Record<string, string>> = {}, set =
     },
   });
 
+/** Of a table with the usual rulings. */
+export const header = headerWith();
+
 export const tableWith = (
   rulings?: Readonly<Record<string, string>>,
   engine: "table" | "xstate" = "table",

@@ -226,6 +226,57 @@ describe("a fallen flag", () => {
   });
 });
 
+describe("a result that is stated behind the end", () => {
+  const stated = (winner: number | null, saidBy = "arbiter") => ({
+    type: "result-stated",
+    data: { winner, saidBy },
+  });
+  const ENDED: readonly (readonly [string, ReturnType<typeof line>, number | null])[] = [
+    ["checkmate", line("f2f3 e7e5 g2g4 d8h4"), 1],
+    ["a resignation", [...line("e2e4 e7e5"), say("resigned", 0)], 1],
+    ["an agreement", [...line("e2e4 e7e5"), say("draw-offered", 0), say("draw-accepted", 1)], null],
+    ["a fallen flag", [...line("e2e4 e7e5"), flag(0)], 1],
+    ["a stated result", [...line("e2e4"), stated(0, "scoresheet")], 0],
+  ];
+  test.each(ENDED)("agrees with %s, or is a wrong result", (_, before, winner) => {
+    for (const engine of ["table", "xstate"] as const) {
+      const table = tableWith({}, engine);
+      expect(table.given(before).when(stated(winner)).accepted([]).place).toBe("ended");
+      for (const other of [0, 1, null].filter((one) => one !== winner)) {
+        const found = table
+          .given(before)
+          .when(stated(other, "scoresheet"))
+          .found(["outcome-wrong"]);
+        expect(found.findings[0]).toMatchObject({
+          clauses: ["result.stated"],
+          fields: ["winner"],
+          expected: { winner, saidBy: "scoresheet" },
+          blame: "recorder",
+          between: [],
+        });
+        expect(found.outcome?.winners).toEqual(winner === null ? [] : [winner]);
+      }
+    }
+  });
+
+  test("is play of nobody: anything else there still comes too late", () =>
+    void given(line("e2e4"), say("resigned", 1))
+      .when(say("draw-offered", 0))
+      .found(["event-after-end"]));
+});
+
+describe("a game that begins where it is over", () => {
+  test.each([
+    ["checkmated", "3rk3/8/8/8/8/8/5PPP/3r2K1 w - - 0 1", 1],
+    ["stalemated", "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", null],
+  ] as const)("%s is all that comes", (type, fen, winner) => {
+    const right = given(at(fen)).when(ends(type, winner));
+    expect(right.accepted([]).place).toBe("ended");
+    expect(right.found([]).outcome?.winners).toEqual(winner === null ? [] : [winner]);
+    given(at(fen)).when(ends(type, 0)).found(["outcome-wrong"]);
+  });
+});
+
 describe("pawns that block everything", () => {
   /** The position, and whether it is dead: nobody can checkmate by any series of moves. */
   const WALLS: readonly (readonly [string, boolean])[] = [

@@ -59,6 +59,11 @@ export const REFUSED: readonly (readonly [
   [line("e2e4 e7e5"), claim(0, "threefold", "e1e3"), ["claim.move"]],
   [BOUND, move(0, "b1c3"), ["claim.incorrect"]],
   [BOUND_BESIDE_CASTLING, move(0, "e1g1"), ["claim.incorrect"]],
+  [
+    line("f2f3 e7e5 g2g4 d8h4"),
+    { type: "result-stated", data: { winner: 0, saidBy: "arbiter" } },
+    ["result.stated"],
+  ],
 ];
 
 export const HAND_MADE: readonly { readonly name: string; readonly play: () => unknown }[] = [

@@ -36,6 +36,7 @@ export const FACT_NAMES = [
   "materials-left",
   "walled-off",
   "mate-unproved",
+  "ended-before",
 ] as const;
 export type FactName = (typeof FACT_NAMES)[number];
 
@@ -139,6 +140,10 @@ export const bothMaterials = ({ board }: State): Fact =>
         white: piecesBeside(board.squares, "white"),
         black: piecesBeside(board.squares, "black"),
       });
+
+/** Who had won, and how, before anything was stated. */
+export const howItEnded = ({ ended }: State): Fact | null =>
+  ended === null ? null : fact("ended-before", { winner: ended.winner, reason: ended.reason });
 
 /** What was looked for in vain: a mate by a seat, and the proof that there is none. */
 export const whoseMateIsUnproved = (seat: SeatId): Fact =>

@@ -76,6 +76,10 @@ export const claimIsCorrect = (game: State): boolean => {
 export const threefoldIsClaimed = ({ claim }: State): boolean => claim?.reason === "threefold";
 export const fiftyIsClaimed = ({ claim }: State): boolean => claim?.reason === "fifty-moves";
 
+/** result.stated: what is stated behind the end is what the game came to, or nobody has proved what that is. */
+export const agreesWithEnd = ({ ended }: State, { data }: EventOf<"result-stated">): boolean =>
+  ended !== null && (ended.unproved !== null || ended.winner === winnerOf(data.winner));
+
 // ---- what is forced
 
 const winnerUnless = (drawn: boolean, seat: SeatId): { readonly winner: 0 | 1 | null } => {

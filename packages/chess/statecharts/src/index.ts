@@ -2,6 +2,7 @@
 import type { State } from "@assize/chess-rules";
 import { chart } from "./chart.ts";
 import { claim, flag } from "./claims.ts";
+import { ended } from "./ended.ts";
 import { settling } from "./settling.ts";
 import { turn } from "./turn.ts";
 
@@ -15,6 +16,6 @@ export const gameChart = chart.createMachine({
       initial: "turn",
       states: { turn: { id: "turn", ...turn }, settling, claim, flag },
     },
-    ended: { id: "ended", type: "final" },
+    ended: { id: "ended", ...ended },
   },
 });

@@ -3,7 +3,7 @@ import { type AnyStateMachine, createActor, type InspectionEvent } from "xstate"
 import { Defect } from "@assize/kernel-model";
 import type { ChartEvent, Position } from "./engine.ts";
 import { pathOfValue, stateValue } from "./interpreter.ts";
-import type { Table } from "./rows.ts";
+import type { Leaf, Table } from "./rows.ts";
 
 /** A running actor. What it does not accept has no effect on it: ask `explain` first. */
 export interface ChartActor<Context> {
@@ -27,16 +27,19 @@ export const startActor = <Context>(
   const value = stateValue(table.leaves[position.at]!);
   const snapshot = machine.resolveState({ value, context: position.context } as never);
   const actor = createActor(machine, { id, inspect, snapshot }).start();
+  const leafNow = (): Leaf => {
+    const leaf = table.leafOf.get(pathOfValue(actor.getSnapshot().value));
+    if (leaf === undefined) throw new Defect("XState stands in a state the table does not have");
+    return leaf;
+  };
   return {
     session: actor.sessionId,
     send: (event) => actor.send(event),
-    position: () => {
-      const now = actor.getSnapshot();
-      const leaf = table.leafOf.get(pathOfValue(now.value));
-      if (leaf === undefined) throw new Defect("XState stands in a state the table does not have");
-      return { at: leaf.index, context: now.context as Context };
-    },
-    isRunning: () => actor.getSnapshot().status === "active",
+    position: () => ({
+      at: leafNow().index,
+      context: actor.getSnapshot().context as Context,
+    }),
+    isRunning: () => actor.getSnapshot().status === "active" && !leafNow().final,
     stop: () => void actor.stop(),
   };
 };

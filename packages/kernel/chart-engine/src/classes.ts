@@ -40,8 +40,15 @@ const opensWith = (forced: Row, other: Row): boolean => {
 const certain = (forced: Row, other: Row): boolean =>
   (forced.source === other.source || forced.parts.length === 0) && opensWith(forced, other);
 
-const checkLeaf = (game: string, { path, rows }: Leaf, classOf: ClassOfAny): void => {
+const checkLeaf = (game: string, { path, rows, final }: Leaf, classOf: ClassOfAny): void => {
   const all = [...rows.values()].flat();
+  const played = final ? all.find(({ event }) => classOf(event) !== "outside") : undefined;
+  if (played !== undefined)
+    throw new GameMistake(
+      game,
+      played.id,
+      `the game is over at ${path}, where only what is stated from outside may come; give ${played.event} that class, or take it out`,
+    );
   for (const forced of all.filter((row) => classOf(row.event) === "consequence")) {
     const other = all.find((row) => row.event !== forced.event && certain(forced, row));
     if (other !== undefined)

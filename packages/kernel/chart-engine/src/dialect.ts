@@ -18,7 +18,11 @@ const NODE_KEYS = new Set([
   "description",
   "context",
   "schemas",
+  "tags",
 ]);
+
+/** The one tag of the dialect: the game is over here, and what is stated from outside may still say so. */
+const OVER = "over";
 const TRANSITION_KEYS = new Set([
   "target",
   "guard",
@@ -43,12 +47,16 @@ const refuse = (node: Node, what: string): never => {
 /** True for a state that the chart never rests in: it is left at once, by the first alternative that is open. */
 export const isTransient = ({ config }: Node): boolean => config.always !== undefined;
 
+/** True where the game is over: in a final state, and in one with the tag for it. */
+export const isEnd = (node: Node): boolean => node.type === "final" || node.tags.includes(OVER);
+
 /** Throws GameMistake at the first thing in this state that the dialect does not have. */
 export const checkNode = (node: Node): void => {
   for (const key of Object.keys(node.config)) if (!NODE_KEYS.has(key)) refuse(node, `"${key}"`);
   if (node.type === "parallel" || node.type === "history") refuse(node, `a ${node.type} state`);
   if (node.key.includes(".") && node.parent !== undefined) refuse(node, "a dot in a state's name");
-  if (node.type === "final") checkFinal(node);
+  for (const tag of node.tags) if (tag !== OVER) refuse(node, `the tag "${tag}"`);
+  if (isEnd(node)) checkEnd(node);
   if (node.type === "compound") checkInitial(node);
   else checkLeaf(node);
   for (const transitions of node.transitions.values())
@@ -56,10 +64,16 @@ export const checkNode = (node: Node): void => {
   if (isTransient(node)) checkAlways(node);
 };
 
-// XState is done in a final state: what stands in it is never looked at.
-const checkFinal = (node: Node): void => {
-  if (node.parent !== node.machine.root) refuse(node, "a final state below the top");
-  if (node.transitions.size > 0) refuse(node, "a transition out of a final state");
+// XState is done in a final state: what stands in it is never looked at. What is tagged as over stays what it is.
+const checkEnd = (node: Node): void => {
+  const name = node.type === "final" ? "a final state" : `a state tagged "${OVER}"`;
+  if (node.parent !== node.machine.root) refuse(node, `${name} below the top`);
+  if (node.type === "final" && node.transitions.size > 0)
+    refuse(node, "a transition out of a final state");
+  if (node.type !== "final" && node.type !== "atomic") refuse(node, `${name} with states`);
+  for (const transition of [...node.transitions.values()].flat())
+    if (transition.target?.some((target: Node) => target !== node) || transition.actions.length > 0)
+      refuse(node, `${name} that ${transition.eventType} changes or leaves`);
 };
 
 const checkLeaf = (node: Node): void => {

@@ -47,6 +47,7 @@ export interface Leaf {
   readonly index: number;
   /** Its place, for example `play.resolution.turn`. A stable public name. */
   readonly path: string;
+  /** The game is over here. Nothing comes any more but what is stated from outside, and that changes nothing. */
   readonly final: boolean;
   readonly rows: ReadonlyMap<string, readonly Row[]>;
 }

@@ -1,5 +1,5 @@
 // The states of a chart as they are nested, for whoever draws or lists them. Plain data; steps nothing.
-import { isTransient, type Node } from "./dialect.ts";
+import { isEnd, isTransient, type Node } from "./dialect.ts";
 import type { Table } from "./rows.ts";
 
 /** A state with or without substates. The chart itself is none. */
@@ -26,7 +26,7 @@ const read = (node: Node): readonly ChartState[] => {
       path: pathOf(node),
       parent: parent.parent === undefined ? null : pathOf(parent),
       initial: typeof initial === "string" ? pathOf(node.states[initial]!) : null,
-      final: node.type === "final",
+      final: isEnd(node),
       transient: isTransient(node),
     },
     ...below.flatMap(read),

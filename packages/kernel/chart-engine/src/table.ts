@@ -3,7 +3,7 @@
 import type { AnyStateMachine } from "xstate";
 import { GameMistake } from "@assize/kernel-model";
 import { type Part, type TransitionMeta, updateOf } from "./chart.ts";
-import { checkNode, isTransient, type Node, partsOf, type Transition } from "./dialect.ts";
+import { checkNode, isEnd, isTransient, type Node, partsOf, type Transition } from "./dialect.ts";
 import { newMark } from "./marks.ts";
 import { checkQuestions } from "./questions.ts";
 import type { Alternative, Citation, Leaf, Row, Table, Transient } from "./rows.ts";
@@ -181,7 +181,7 @@ export const compile = (machine: AnyStateMachine): Table => {
   const leaves = [...places.indexOf].map(([node, index]): Leaf => ({
     index,
     path: pathOf(node),
-    final: node.type === "final",
+    final: isEnd(node),
     rows: rowsOf(node, places, rows),
   }));
   const transients = nodes.filter(isTransient).map((node): Transient => ({

@@ -46,6 +46,22 @@ test("an inspector is told, and may stop it", () => {
   expect(actor.isRunning()).toBe(false);
 });
 
+test("an actor has ended where the game is over, though something may still be stated there", () => {
+  const table = tableOf({
+    initial: "a",
+    states: {
+      a: { on: { x: { target: "b" } } },
+      b: { tags: ["over"], on: { state: { target: "b" } } },
+    },
+  });
+  const actor = startActor(table, { at: 0, context: ZERO }, "game", nothing);
+  expect(actor.isRunning()).toBe(true);
+  actor.send({ type: "x" });
+  expect(actor.isRunning()).toBe(false);
+  actor.send({ type: "state" });
+  expect(actor.position().at).toBe(1);
+});
+
 test("guards and updates are named after their questions and functions", () => {
   const even = (c: Counter) => c.n % 2 === 0;
   const small = (c: Counter) => c.n < 9;

@@ -116,7 +116,30 @@ const OUTSIDE: readonly (readonly [what: string, config: object, named: RegExp])
     },
     /b: "always" leads round in a circle \(chart\.b to chart\.c\.d to chart\.b\)/,
   ],
-  ["tags", withState({ tags: ["busy"] }), /"tags"/],
+  ["a tag", withState({ tags: ["busy"] }), /the tag "busy"/],
+  [
+    "an end that is left",
+    {
+      initial: "a",
+      states: { a: { tags: ["over"], on: { x: { target: "b" } } }, b: {} },
+    },
+    /chart\.a: a state tagged "over" that x changes or leaves/,
+  ],
+  [
+    "an end that an event changes",
+    { initial: "a", states: { a: { tags: ["over"], on: { x: { actions: add } } } } },
+    /chart\.a: a state tagged "over" that x changes or leaves/,
+  ],
+  [
+    "a nested end",
+    { initial: "a", states: { a: { initial: "b", states: { b: { tags: ["over"] } } } } },
+    /chart\.a\.b: a state tagged "over" below the top/,
+  ],
+  [
+    "an end with states",
+    { initial: "a", states: { a: { initial: "b", tags: ["over"], states: { b: {} } } } },
+    /chart\.a: a state tagged "over" with states/,
+  ],
   ["output of a state", withState({ output: 1 }), /"output"/],
   ["output of the chart", withState({}, { output: 1 }), /chart: "output"/],
   ["an unknown key", withState({ onEnter: add }), /"onEnter"/],

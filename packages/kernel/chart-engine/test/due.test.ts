@@ -106,6 +106,19 @@ describe("the classes of a chart's events", () => {
     expect(() => check({ pay })).toThrow("a/pay: matching asks a consequence about its own data");
   });
 
+  test("where the game is over only what is stated from outside may come", () => {
+    const overWith = (type: string) => () =>
+      checkClasses(
+        tableOf({
+          initial: "a",
+          states: { a: { tags: ["over"], on: { [type]: { target: "a" } } } },
+        }),
+        (one) => (one === "state" ? "outside" : CLASSES[one]),
+      );
+    expect(overWith("state")).not.toThrow();
+    expect(overWith("choose")).toThrow("a/choose>a: the game is over at a");
+  });
+
   test("an event that the game does not define is refused", () => {
     expect(() => check({ dance: { actions: add } })).toThrow("does not define dance");
   });

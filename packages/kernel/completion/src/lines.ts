@@ -54,7 +54,7 @@ const taken = ({ game }: Start, position: Here, event: GameEvent): Meaning | nul
 export const closedMeaning = (start: Start, position: Here, line: Envelope): Meaning | null => {
   const { game, setup } = start;
   const prepared = game.events.get(line.type);
-  if (prepared === undefined || isOver(game, position)) return null;
+  if (prepared === undefined) return null;
   if (prepared.class !== "consequence") {
     const read = readEvent(game, setup.seats.length, line);
     return Result.isFailure(read) ? null : taken(start, position, read.success);

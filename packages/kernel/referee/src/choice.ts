@@ -50,7 +50,8 @@ export const takeChoice = (
   choice: WrittenEvent,
 ): Result.Result<readonly [Taken<unknown>, ...Taken<unknown>[]], ChoiceRefusal> => {
   const { game, position } = situation;
-  if (isOver(game, position)) return Result.fail({ kind: "game-over" });
+  const knows = game.table.leaves[position.at]!.rows;
+  if (isOver(game, position) && !knows.has(choice.type)) return Result.fail({ kind: "game-over" });
   const read = readChoice(situation, choice);
   if (Result.isFailure(read)) return Result.fail(read.failure);
   const event = read.success;

@@ -185,6 +185,6 @@ export const clausesOfSteps = (
 export const placeOf = (game: PreparedGame, position: Position<unknown>): string =>
   game.table.leaves[position.at]!.path;
 
-/** True in a final state: nothing more may come. */
+/** True where the game is over: nothing more may come but a statement that agrees. */
 export const isOver = (game: PreparedGame, position: Position<unknown>): boolean =>
   game.table.leaves[position.at]!.final;

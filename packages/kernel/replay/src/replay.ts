@@ -8,7 +8,6 @@ import { Defect, noteReadings, sameJson, Seq } from "@assize/kernel-model";
 import {
   deriveEvent,
   forcedSteps,
-  isOver,
   type PreparedGame,
   readEvent,
   type Start,
@@ -100,7 +99,7 @@ const soundTaken = (
 ): Taken<unknown> | null => {
   const { game } = start;
   const prepared = game.events.get(recorded.type);
-  if (prepared === undefined || isOver(game, position)) return null;
+  if (prepared === undefined) return null;
   return prepared.class === "consequence"
     ? soundConsequence(game, position, recorded)
     : soundChoice(start, position, recorded);

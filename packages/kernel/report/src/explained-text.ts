@@ -80,8 +80,9 @@ const whatOf = (
   telling: Telling,
 ): What => {
   const { type, code } = finding;
-  if (code === "event-after-end") return "after-end";
   const kind = classOf(typeIn(supposed) ?? type, telling);
+  const isStated = code === "outcome-wrong" && kind === "outside";
+  if (code === "event-after-end" || isStated) return "after-end";
   const isChance = kind === "chance";
   const isOutside = kind === "outside";
   switch (deviation) {

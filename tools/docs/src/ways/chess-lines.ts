@@ -37,6 +37,10 @@ const LINES: readonly (readonly WrittenEvent[])[] = [
     ...line("g1f3 g8f6"),
     { type: "draw-accepted", by: SeatId(1), data: {} },
   ],
+  [
+    { type: "resigned", by: SeatId(0), data: {} },
+    { type: "result-stated", data: { winner: 1, saidBy: "arbiter" } },
+  ],
 ];
 
 const MOST_PLIES = 160;

@@ -230,11 +230,49 @@ export const consequenceAgainst = (
 export const afterEnd = (court: Court, line: Envelope, position: Position<unknown>): Evidence => {
   const steps = forcedSteps(court.game, position);
   const before = steps.at(-2)?.position ?? position;
+  return (
+    endAgainst(court, line, steps.at(-1)!.position) ?? {
+      code: "event-after-end",
+      clauses: applied(court, steps.at(-1)!, before),
+      recorded: asJson(line),
+    }
+  );
+};
+
+/** Where the game is over. */
+export const behindEnd = (court: Court, line: Envelope, over: Position<unknown>): Evidence =>
+  endAgainst(court, line, over) ?? { code: "event-after-end", recorded: asJson(line) };
+
+/** What is stated where the game is over goes against how it ended; null for what is no such statement. */
+const endAgainst = (court: Court, line: Envelope, over: Position<unknown>): Evidence | null => {
+  const { game } = court;
+  const why = explain(game.table, over, line);
+  if (why.kind !== "refused") return null;
+  const read = readEvent(game, court.seats, withoutSurplusSeat(court, line));
+  if (Result.isFailure(read)) return noChoice(court, line, over, read.failure);
+  const expected = nearestStatement(court, line, over);
   return {
-    code: "event-after-end",
-    clauses: applied(court, steps.at(-1)!, before),
-    recorded: asJson(line),
+    code: "outcome-wrong",
+    clauses: why.clauses,
+    fields: differingFields(expected, line.data),
+    expected,
+    recorded: line.data,
+    facts: against(court, read.success, over),
   };
+};
+
+/** What could be stated there by the rules that differs least; null where the game lists nothing. */
+const nearestStatement = (
+  { game }: Court,
+  { type, data }: Envelope,
+  over: Position<unknown>,
+): Json => {
+  const all = [...(game.events.get(type)!.definition.outcomes?.(over.context) ?? [])];
+  const sound = all.filter((one) => game.engine.accepts(over, { type, data: one } as GameEvent));
+  const [nearest = null] = sound.sort(
+    (a, b) => differingFields(a, data).length - differingFields(b, data).length,
+  );
+  return nearest as Json;
 };
 
 /** A choice or an outcome of chance that cannot come here. */

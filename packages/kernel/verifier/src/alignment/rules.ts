@@ -14,6 +14,7 @@ import {
   comesUnasked,
   deriveEvent,
   forcedStep,
+  forcedSteps,
   isOver,
   prepare,
   type PreparedGame,
@@ -100,7 +101,7 @@ const fitHere = (
 ): Taken<unknown> | null => {
   const { game } = rules;
   const prepared = game.events.get(line.type);
-  if (prepared === undefined || isOver(game, position)) return null;
+  if (prepared === undefined) return null;
   if (prepared.class !== "consequence") {
     const event = choiceOf(rules, line);
     return event === null ? null : legally(rules, position, event);
@@ -278,6 +279,10 @@ function* madeWith(
     if (taken !== null) yield taken;
   }
 }
+
+/** True where the game is over, or what is forced ends it: behind that nothing is played. */
+export const isBehindEnd = (rules: Rules, position: Position<unknown>): boolean =>
+  isOver(rules.game, forcedSteps(rules.game, plain(rules, position)).at(-1)?.position ?? position);
 
 /** What may be chosen or may happen here, by its types. */
 export const kindsDue = ({ game }: Rules, position: Position<unknown>): readonly string[] =>

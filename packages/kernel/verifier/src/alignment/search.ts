@@ -24,7 +24,7 @@ import {
 } from "./moves.ts";
 import { otherwiseChosen, otherwiseNamed } from "./revised.ts";
 import { ruledAt, ruledInstead } from "./ruled.ts";
-import { fit, forcedFrom, keyOf } from "./rules.ts";
+import { fit, forcedFrom, isBehindEnd, keyOf } from "./rules.ts";
 import type { Search, Thorough } from "./search-state.ts";
 import { standsTooEarly } from "./stands-too-early.ts";
 import { otherwiseShuffled } from "./swapped.ts";
@@ -169,6 +169,13 @@ const isThorough =
     pins.has(index) ||
     cost + COSTS.leftOut <= bound.cost + (known === undefined ? limits.margin : limits.elsewhere);
 
+/** Behind an end nothing is played: that what came before was otherwise is borne out by several lines only. */
+const isBorneOut = (
+  { rules, limits, length }: Search,
+  { position }: Hypothesis,
+  index: number,
+): boolean => length - index >= limits.fitAfterBackByChoice || !isBehindEnd(rules, position);
+
 /** All that may be said of a line that does not fit. */
 function* movesOf(search: Search, one: Hypothesis, index: number, effort: Effort): Moves {
   const { rules, limits } = search;
@@ -177,8 +184,11 @@ function* movesOf(search: Search, one: Hypothesis, index: number, effort: Effort
   if (isTableLine(rules.start.header, type)) return yield passOver(search, one, index);
   const prepared = rules.game.events.get(type);
   const isGap = one.passing !== null && one.run >= limits.run;
-  const looksBack = effort.isCheapest && !isGap && prepared !== undefined;
-  if (prepared === undefined || isGap || isOver(rules.game, one.position)) {
+  const looksBack =
+    effort.isCheapest && !isGap && prepared !== undefined && isBorneOut(search, one, index);
+  // What is stated behind an end changes nothing, whatever it says.
+  const isOnlyStated = prepared?.class === "outside" && isBehindEnd(rules, one.position);
+  if (prepared === undefined || isGap || isOnlyStated || isOver(rules.game, one.position)) {
     if (looksBack) yield* goneBack(search, one, index, effort.least);
     if (prepared === undefined && !isGap) yield* anotherInItsPlace(search, one, index);
     return yield passOver(search, one, index);

@@ -275,8 +275,7 @@ const evidenceOf = (
   const prepared = court.game.events.get(recorded.type);
   const ofTable = readTableEvent(search.rules.start.header, recorded, move.index + 1);
   if (ofTable !== null && !ofTable.ok) return evidence.tableAgainst(recorded, ofTable.problem);
-  if (isOver(court.game, position))
-    return { code: "event-after-end", recorded: evidence.asJson(recorded) };
+  if (isOver(court.game, position)) return evidence.behindEnd(court, recorded, position);
   if (prepared === undefined) return { code: "type-unknown", recorded: recorded.type };
   const isConsequence = prepared.class === "consequence";
   // Asked without noting what is read for it: where nothing ends, the finding rests on none of that.

@@ -1,9 +1,9 @@
 // Play went back, and nobody wrote that down: the lines go on from an earlier position.
 import type { Position } from "@assize/kernel-chart-engine";
-import { forcedSteps, isOver } from "@assize/kernel-referee";
+import { isOver } from "@assize/kernel-referee";
 import { COSTS } from "./costs.ts";
 import { type Hypothesis, type Moves, onward, withMove } from "./moves.ts";
-import { plain } from "./rules.ts";
+import { isBehindEnd } from "./rules.ts";
 import type { Search } from "./search-state.ts";
 import { along, type Stand } from "./taken-back.ts";
 
@@ -30,8 +30,7 @@ export function* goneBack(search: Search, one: Hypothesis, index: number, least:
   const { rules, limits } = search;
   if (one.cost + COSTS.undone > least + limits.margin) return;
   // Behind an end that the rules alone tell nothing is played, from wherever.
-  const last = forcedSteps(rules.game, plain(rules, one.position)).at(-1);
-  if (last !== undefined && isOver(rules.game, last.position)) return;
+  if (!isOver(rules.game, one.position) && isBehindEnd(rules, one.position)) return;
   const isDecision = rules.game.classOf(search.lineAt(index).type) === "decision";
   const fitting = isDecision ? limits.fitAfterBackByChoice : limits.fitAfterBack;
   if (isDecision && index + 1 === search.length) return;

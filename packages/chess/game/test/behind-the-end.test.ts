@@ -1,0 +1,71 @@
+// What stands behind the end of a record that leaves out what is forced: it is told as that, and the game keeps its end.
+import { audit } from "@assize/kernel-verifier/node";
+import { encodeHeader } from "@assize/kernel-event-log";
+import type { WrittenEvent } from "@assize/kernel-model";
+import { bytesOf } from "@assize/testkit";
+import { describe, expect, test } from "vitest";
+import { chess } from "../src/index.ts";
+import { at, claim, header, line, say } from "./a-table.ts";
+
+/** The verdict on a terse log. */
+const verdictOn = (events: readonly WrittenEvent[], fen?: string) => {
+  const placed = fen === undefined ? {} : { position: at(fen) };
+  const lines = [
+    encodeHeader({ ...header, ...placed, terse: true }),
+    ...events.map((event, index) => JSON.stringify({ seq: index + 1, ...event })),
+  ];
+  const audited = audit(bytesOf(lines), { games: [chess] });
+  if (audited.kind === "unreadable") throw new Error(audited.problem.code);
+  return audited.verdict;
+};
+
+const stated = (winner: number | null): WrittenEvent => ({
+  type: "result-stated",
+  data: { winner, saidBy: "arbiter" },
+});
+const MATE = line("f2f3 e7e5 g2g4 d8h4");
+
+describe("behind an end that is not stated", () => {
+  test("a result that agrees is part of the game, and may stand there twice", () => {
+    for (const results of [[stated(1)], [stated(1), stated(1)]]) {
+      const { kind, findings, finished, outcome } = verdictOn([...MATE, ...results]);
+      expect([kind, findings, finished]).toEqual(["compliant", [], true]);
+      expect(outcome).toMatchObject({ winners: [1], scores: { reason: "checkmate" } });
+    }
+  });
+
+  test("one that does not is told with the right one, and nothing else is supposed", () => {
+    const { findings, outcome } = verdictOn([...MATE, stated(null)]);
+    expect(findings).toHaveLength(1);
+    expect(findings[0]).toMatchObject({
+      code: "outcome-wrong",
+      clauses: ["result.stated"],
+      expected: { winner: 1, saidBy: "arbiter" },
+      recorded: { winner: null, saidBy: "arbiter" },
+      blame: "recorder",
+      explained: { deviation: "surplus", supposed: null, others: [] },
+    });
+    expect(outcome?.winners).toEqual([1]);
+  });
+
+  test("one more move is one finding, though earlier moves in another order would explain it", () => {
+    const shuffled = line("h1h4 h8g8 h4h1 a8a3 h1h4 a3a8 h4h1 a8a3");
+    const more = line("h1h4 a3a6 h4h1 a6a5 h1h4 a5a6 h4h1");
+    const { findings, finished, outcome } = verdictOn(
+      [...shuffled, claim(0, "threefold"), ...more, claim(1, "fifty-moves"), ...line("e8f8", 1)],
+      "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 90 1",
+    );
+    expect(findings.map(({ seq, code }) => [seq, code])).toEqual([[18, "event-after-end"]]);
+    expect(finished).toBe(true);
+    expect(outcome).toMatchObject({ winners: [], scores: { reason: "fifty-moves" } });
+  });
+
+  test("a game that begins with mate or stalemate has ended", () => {
+    const mated = verdictOn([], "3rk3/8/8/8/8/8/5PPP/3r2K1 w - - 0 1");
+    expect([mated.kind, mated.finished, mated.outcome?.winners]).toEqual(["compliant", true, [1]]);
+    const stuck = verdictOn([], "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1");
+    expect([stuck.finished, stuck.outcome?.scores]).toEqual([true, { reason: "stalemate" }]);
+    const after = verdictOn([say("resigned", 0)], "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1");
+    expect(after.findings.map(({ code }) => code)).toEqual(["event-after-end"]);
+  });
+});
