@@ -3,6 +3,7 @@
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { existsSync, rmSync } from "node:fs";
 import type { BasedGame } from "./basis.ts";
+import { forgetMoved } from "./node-moved.ts";
 import {
   askAsToday,
   makeTables,
@@ -232,35 +233,6 @@ const distrusted = (database: DatabaseSync): readonly string[] =>
     .prepare("select distinct basis from surprise")
     .all()
     .map(({ basis }) => String(basis));
-
-/** One after the other by the key's own order: there may be many places of each. */
-const SOURCES = `with recursive named(source) as (
-  select min(source) from place
-  union all
-  select (select min(source) from place where place.source > named.source) from named where named.source is not null)
-  select source from named where source is not null`;
-
-const MOVED = `select source from place where source in (select source from temp.gone)
-  group by source
-  having count(log) > 0 and count(log) = count(log) filter (where log in
-    (select log from place where log is not null and source not in (select source from temp.gone)))`;
-
-const forgetMoved = (
-  database: DatabaseSync,
-  isGone: (source: string) => boolean,
-): readonly string[] => {
-  const sourceIn = ({ source }: Readonly<Record<string, unknown>>): string => String(source);
-  const gone = database.prepare(SOURCES).all().map(sourceIn).filter(isGone);
-  if (gone.length === 0) return [];
-  database.exec("create temp table gone (source text primary key)");
-  const isIn = database.prepare("insert into temp.gone values (?)");
-  for (const source of gone) isIn.run(source);
-  const moved = database.prepare(MOVED).all().map(sourceIn);
-  const forget = database.prepare("delete from place where source = ?");
-  for (const source of moved) forget.run(source);
-  database.exec("drop table temp.gone");
-  return moved;
-};
 
 const knowBases = (database: DatabaseSync, bases: readonly BasedGame[]): void => {
   const known = database.prepare("insert or ignore into basis values (?, ?)");
