@@ -30,7 +30,11 @@ const canBePlayed = (board: Board, move: Move): boolean =>
 /** True for what is a move by its words, and none that can be played there. */
 const isIllegal = (board: Board, text: string): boolean => {
   const read = readSan(board, text);
-  return read.kind === "unclear" || (read.kind === "move" && !canBePlayed(board, read.move));
+  return (
+    read.kind === "unclear" ||
+    read.kind === "two-squares" ||
+    (read.kind === "move" && !canBePlayed(board, read.move))
+  );
 };
 
 const sanIn = ({ remarks }: PgnEvent): string => {

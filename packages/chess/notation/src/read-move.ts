@@ -1,6 +1,16 @@
 // A move of a PGN text, read on the board that it is made on. One that cannot be read becomes a value that is not known, and so does every
 // one after it: nothing is guessed.
-import { type Board, isLastRank, type Move, nameOf, pieceOf, played } from "@assize/chess-board";
+import {
+  type Board,
+  capturedBy,
+  hasLegalMove,
+  isLastRank,
+  isLegal,
+  type Move,
+  nameOf,
+  pieceOf,
+  played,
+} from "@assize/chess-board";
 import { asPosition, sinceThen } from "@assize/chess-rules";
 import type { JsonObject } from "@assize/kernel-model";
 import { heldToNumbers } from "./missing-moves.ts";
@@ -17,6 +27,7 @@ interface ReadMove {
   readonly data: JsonObject;
   /** Null where it is not known any more. */
   readonly board: Board | null;
+  readonly move?: Move;
 }
 
 const moveIn = (reading: Reading, text: string): ReadMove => {
@@ -26,7 +37,12 @@ const moveIn = (reading: Reading, text: string): ReadMove => {
   if (board === null)
     return { data: unknown(`${text}: a move before it, or the start, cannot be read`), board };
   const read = readSan(board, text);
-  if (read.kind === "no-move") return { data: unknown(`${text} is no move`), board: null };
+  if (read.kind === "no-move")
+    return { data: unknown(`${text} is no move${lettersOf(text)}`), board: null };
+  if (read.kind === "two-squares") {
+    const message = `${text}: a king moves one square, and castling is written O-O or O-O-O`;
+    return { data: unknown(message), board: null };
+  }
   if (read.kind === "unclear") {
     const from = unknown(`${text}: which piece is meant cannot be told`);
     return { data: { from, to: nameOf(read.to), promotion: read.promotion }, board: null };
@@ -34,7 +50,7 @@ const moveIn = (reading: Reading, text: string): ReadMove => {
   const { move } = read;
   const [from, to] = [nameOf(move.from), nameOf(move.to)];
   if (!lacksPromotion(board, move))
-    return { data: { from, to, promotion: move.promotion }, board: played(board, move) };
+    return { data: { from, to, promotion: move.promotion }, board: played(board, move), move };
   const promotion = unknown(`${text}: what the pawn becomes is not written`);
   return { data: { from, to, promotion }, board: null };
 };
@@ -42,6 +58,47 @@ const moveIn = (reading: Reading, text: string): ReadMove => {
 /** True where a pawn reaches the last rank and nothing is said of what it becomes: the player will have chosen. */
 const lacksPromotion = ({ squares, turn }: Board, { from, to, promotion }: Move): boolean =>
   promotion === null && squares[from] === pieceOf(turn, "pawn") && isLastRank(turn, to);
+
+/** Whose letters these look like, for what is a move but for them. */
+const lettersOf = (text: string): string => {
+  if (/[♔-♟]/u.test(text)) return "; its piece is drawn: write its English letter (K, Q, R, B, N)";
+  const [, letter] = /^([A-Z])[a-h]?[1-8]?x?[a-h][1-8][+#]*$/.exec(text) ?? [];
+  const whose = letter === undefined ? undefined : LETTERS[letter];
+  return whose === undefined
+    ? ""
+    : `; its letter looks ${whose}: write the English one (K, Q, R, B, N)`;
+};
+const LETTERS: Readonly<Record<string, string>> = {
+  S: "German",
+  L: "German",
+  C: "French, Spanish or Italian",
+  F: "French",
+  A: "Spanish or Italian",
+  T: "German, French, Spanish or Italian",
+  D: "German, French, Spanish or Italian",
+};
+
+/** Signs on a move that say of it what is not so. They decide nothing. */
+const wrongSign = (board: Board, move: Move, text: string): string | null => {
+  if (text.includes("x") && capturedBy(board, move) === null) return "captures nothing";
+  const sign = text.at(-1);
+  if (sign !== "+" && sign !== "#") return null;
+  const after = played(board, move);
+  if (!after.check) return "gives no check";
+  return sign === "#" && hasLegalMove(after) ? "is no checkmate" : null;
+};
+
+const SIGNED = /x|(?<![-=/])[+#]+$/;
+
+/** Requires the board that the move is made on. */
+const tellSign = (reading: Reading, board: Board, move: Move, text: string, place: Place): void => {
+  if (reading.isSignTold || !SIGNED.test(text)) return;
+  const wrong = wrongSign(board, move, text);
+  if (wrong === null || !isLegal(board, move)) return;
+  reading.isSignTold = true;
+  const message = `${text} ${wrong}; signs decide nothing, and others of this game are not told`;
+  reading.problems.push({ place, message });
+};
 
 export const readMove = (reading: Reading, text: string, place: Place): void => {
   if (reading.events.length === MOST_MOVES) {
@@ -51,11 +108,12 @@ export const readMove = (reading: Reading, text: string, place: Place): void => 
     reading.events.push({ type: "moved", by: reading.seat, data, remarks: null, place });
   }
   if (reading.events.length > MOST_MOVES) return;
-  const { data, board } = moveIn(reading, text);
+  const { data, board, move = null } = moveIn(reading, text);
   reading.table ??= tableOf(reading.tags);
   // A position that a text begins with ends no game.
   if (reading.board !== null && reading.hasMoves)
     reading.table = playingOn(reading.table, reading.board, reading.since);
+  if (reading.board !== null && move !== null) tellSign(reading, reading.board, move, text, place);
   reading.events.push({ type: "moved", by: reading.seat, data, remarks: { san: text }, place });
   reading.notes = [];
   reading.board = board;

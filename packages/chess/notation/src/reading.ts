@@ -58,6 +58,8 @@ export interface Reading {
   readonly open: Place[];
   variation: Token[];
   hasMoves: boolean;
+  /** True once a sign of a move was told that is wrong. */
+  isSignTold: boolean;
   /** True once its result was read: comments may still follow. */
   isOver: boolean;
 }
@@ -82,6 +84,7 @@ export const begin = (place: Place): Reading => {
     open: [],
     variation: [],
     hasMoves: false,
+    isSignTold: false,
     isOver: false,
   };
 };

@@ -37,6 +37,7 @@ const LETTERS: Readonly<Record<Kind, string>> = {
 };
 const KIND_OF: Readonly<Record<string, Kind>> = {
   "": "pawn",
+  P: "pawn",
   N: "knight",
   B: "bishop",
   R: "rook",
@@ -54,9 +55,13 @@ export type ReadSan =
   | { readonly kind: "move"; readonly move: Move }
   /** What it says is a move, and which piece is meant cannot be told. */
   | { readonly kind: "unclear"; readonly to: Square; readonly promotion: Promotion | null }
+  /** A king's move of two squares, which castling is not written as. */
+  | { readonly kind: "two-squares" }
   | { readonly kind: "no-move" };
 
-const SAN = /^([NBRQK]?)([a-h]?)([1-8]?)[x:-]?([a-h][1-8])(?:=?([NBRQ]))?(?:e\.?p\.?)?[+#]*$/;
+/** What a player thinks of the move may stand on it: `Bb5+/-`. A pawn may have its letter. */
+const SAN =
+  /^([NBRQKP]?)([a-h]?)([1-8]?)[x:-]?([a-h][1-8])(?:[=/]?\(?([NBRQ])\)?)?(?:e\.?p\.?)?(?:[+#]*|[+-]\/[-+=]|[+=-]\/[+-]|[+-][+-]|[±∓⩲⩱∞])$/;
 const CASTLING = /^[O0]-[O0](-[O0])?[+#]*$/;
 
 /** From square to square, whatever stands there: `g1f3`, `e7-e8=Q`. */
@@ -108,7 +113,9 @@ const meaningIn = (text: string): Meaning => {
   const match = SAN.exec(text);
   if (match === null) return { kind: "no-move" };
   const [, letter = "", file = "", rank = "", to = "", named = ""] = match;
-  const promotion = PROMOTION_OF[named] ?? null;
+  // `Ba4N` is a novelty, and no bishop that becomes a knight.
+  const isNovelty = !/^P?$/.test(letter) && /[1-8]N$/.test(text);
+  const promotion = isNovelty ? null : (PROMOTION_OF[named] ?? null);
   const written = { kind: KIND_OF[letter]!, file, rank, to: readSquare(to)!, promotion };
   return { kind: "piece", written };
 };
@@ -159,6 +166,13 @@ const castlingMeant = ({ squares, turn }: Board, isLong: boolean): ReadSan => {
     : { kind: "unclear", to, promotion: null };
 };
 
+/** `Kg1` where the king could castle: the record would have it castle. With both squares (`Ke1-g1`) castling may be meant. */
+const isStepOfTwo = (board: Board, { kind, file, rank }: Written, move: Move): boolean =>
+  kind === "king" &&
+  (file === "" || rank === "") &&
+  castlingBy(board, move) !== null &&
+  isLegal(board, move);
+
 /** Reads a move on the board that it is made on. */
 export const readSan = (board: Board, text: string): ReadSan => {
   const meaning = meaningOf(text);
@@ -173,9 +187,9 @@ export const readSan = (board: Board, text: string): ReadSan => {
       const { written } = meaning;
       const { to, promotion } = written;
       const from = pieceMeant(board, meant(board, written), to, promotion);
-      return from === null
-        ? { kind: "unclear", to, promotion }
-        : { kind: "move", move: { from, to, promotion } };
+      if (from === null) return { kind: "unclear", to, promotion };
+      const move = { from, to, promotion };
+      return isStepOfTwo(board, written, move) ? { kind: "two-squares" } : { kind: "move", move };
     }
   }
 };

@@ -38,9 +38,13 @@ export interface Table {
   readonly laws: Readonly<Record<Law, InForce>>;
 }
 
+/** A site's name or an address of it, and nothing else: a place may be called so. */
+const SITE = /^(?:https?:\/\/)?(?:[a-z]+\.)?(lichess\.org|chess\.com)(?:[/?#].*)?$/i;
+
 const setOf = ({ Site = "" }: Tags): SetName => {
-  if (/lichess\.org/i.test(Site)) return "lichess";
-  return /chess\.com/i.test(Site) ? "chess.com" : "default";
+  const [, site] = SITE.exec(Site.trim()) ?? [];
+  if (site === undefined) return "default";
+  return site.toLowerCase() === "chess.com" ? "chess.com" : "lichess";
 };
 
 /**

@@ -24,12 +24,14 @@ const TAG = /\[\s*([A-Za-z0-9_]+)\s+"((?:[^"\\\n]|\\.)*)"\s*\]/y;
 /** A value with quotes of its own, or with a backslash before its end, as programs write them that quote nothing; on a line of its own. */
 const TAG_AS_IT_IS = /\[\s*([A-Za-z0-9_]+)\s+"((?:(?!"\s*\])[^\n])*)"\s*\](?=[ \t\r]*(?:\n|$))/y;
 const TO_LINE_END = /;([^\n]*)/y;
-/** A draw is also written `1/2` and `½-½`. */
-const RESULT = /(?:1-0|0-1|1\/2(?:-1\/2)?|½-½|\*)(?![\w/-])/y;
-const NUMBER = /\d+(?:\.+|(?=[\s({;A-Za-z]|$))|\.+/y;
+/** Written with other dashes, with blanks, and a draw as `1/2`, `½-½` or `0.5-0.5` too. */
+const RESULT =
+  /(?:1 ?[-–—] ?0|0 ?[-–—] ?1|(?:1\/2|½)(?: ?[-–—] ?(?:1\/2|½))?|0[.,]5 ?[-–—] ?0[.,]5|\*)(?![\w/–—-])/y;
+const NUMBER = /\d+(?:[.…]+|(?=[\s({;A-Za-z]|$))|[.…]+/y;
 const NAG = /\$\d+|[!?]{1,2}/y;
 /** A `*` ends a game wherever it stands. */
-const WORD = /[^\s(){};$[\]!?*]+/y;
+/** A piece in brackets, directly behind the last rank, is what a pawn becomes: `e8(Q)`. */
+const WORD = /[^\s(){};$[\]!?*]+(?:(?<=[a-h][18])\([NBRQ]\)[+#]*)?/y;
 const BLANK = /\s+/y;
 const ESCAPE = /%[^\n]*/y;
 /** What ends a comment: its sign, or else the tags of the next game, behind an empty line. */
@@ -37,8 +39,12 @@ const COMMENT_END = /\}|\n[ \t\r]*\n\[\w+\s+"/g;
 
 /** Null for what is none. */
 export const resultIn = (text: string): Result | null => {
-  if (/^(?:1\/2|½-½)$/.test(text)) return "1/2-1/2";
-  return RESULTS.find((one) => one === text) ?? null;
+  const plain = text
+    .trim()
+    .replaceAll(/ ?[-–—] ?/g, "-")
+    .replaceAll(/½|0[.,]5/g, "1/2");
+  if (plain === "1/2") return "1/2-1/2";
+  return RESULTS.find((one) => one === plain) ?? null;
 };
 
 /** Counts lines as the signs are gone through. */
@@ -110,7 +116,7 @@ const wordBy = (pattern: RegExp, text: string, at: number): string | null => {
 };
 
 /** With what a result or a number begins: most words begin with a letter, and are neither. */
-const COUNTING = /[\d.*½]/;
+const COUNTING = /[\d.*½…]/;
 
 /** A result, a number, or a move of which neither is the beginning. */
 const wordAt = (text: string, at: number, place: Place): Found | null => {

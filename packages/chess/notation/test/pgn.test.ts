@@ -441,6 +441,36 @@ describe("what is wrong with a text", () => {
     ]);
   });
 
+  test("of signs on moves that say what is not so the first is told, and none decides anything", () => {
+    const told = (text: string) => games(text)[0]!.problems.map(({ message }) => message);
+    const others = "signs decide nothing, and others of this game are not told";
+    expect(told("1. e4 e5 2. Nxf3 Nxc6 *")).toEqual([`Nxf3 captures nothing; ${others}`]);
+    expect(told("1. e4+ e5# *")).toEqual([`e4+ gives no check; ${others}`]);
+    expect(told("1. e4 e5 2. Bb5 c6 3. Bc4 Qa5 4. Bxf7# *")).toEqual([
+      `Bxf7# is no checkmate; ${others}`,
+    ]);
+    expect(told("1. e4 e5-+ 2. Nf3 Nc6=+ *")).toEqual([]);
+    expect(told("1. e4 d5 2. exd5 *")).toEqual([]);
+  });
+
+  test("a site's set is read of its own name or address only", () => {
+    const setOf = (site: string) => games(`[Site "${site}"]\n\n1. e4 *`)[0]!.set;
+    for (const site of ["Chess.com", "chess.com", "https://www.chess.com/game/live/1"])
+      expect(setOf(site)).toBe("chess.com");
+    for (const site of ["lichess.org", "https://lichess.org/abc", "Lichess.org "])
+      expect(setOf(site)).toBe("lichess");
+    for (const site of ["Chess.com Arena, London", "not-chess.com", "https://chess.com.example/1"])
+      expect(setOf(site)).toBe("default");
+  });
+
+  test("results are read as people write them", () => {
+    const winnerOf = (text: string) => games(`1. e4 e5 ${text}`)[0]!.events.at(-1)!.data["winner"];
+    for (const text of ["1-0", "1 - 0", "1–0", "1—0"]) expect(winnerOf(text)).toBe(0);
+    for (const text of ["0 - 1", "0–1"]) expect(winnerOf(text)).toBe(1);
+    for (const text of ["1/2 - 1/2", "½–½", "½", "0.5-0.5", "0,5 - 0,5"])
+      expect(winnerOf(text)).toBeNull();
+  });
+
   test("a site that let play go on did not read then that it was drawn, nor did a law that came later", () => {
     const shuffle = "Nf3 Nf6 Ng1 Ng8 ";
     const overrides = (tag: string, times: number) =>
