@@ -1,30 +1,43 @@
 // A position as a header states it, from a FEN alone: nothing of the game before it is known.
-import { hasLegalMove, readFen } from "@assize/chess-board";
-import type { StatedPosition } from "@assize/kernel-model";
+import { type Board, hasLegalMove, readFen } from "@assize/chess-board";
+import { asPosition, writtenMove } from "@assize/chess-rules";
+import type { JsonObject, StatedPosition } from "@assize/kernel-model";
 import * as Result from "effect/Result";
 
 /** Where a player can move, the move is awaited; a game that begins with mate or stalemate is over by that alone. */
-const placeIn = (fen: string): string => {
-  const board = Result.getOrThrow(readFen(fen));
+const placeIn = (board: Board): string => {
   if (hasLegalMove(board)) return "play.turn";
   return board.check ? "play.settling.checkmate" : "play.settling.stalemate";
 };
 
+const RANK = 8;
+
+/** The move of a pawn that a FEN says to have crossed a square where nobody can lawfully capture it: why not, only the move tells. */
+const crossing = (board: Board): JsonObject | null => {
+  const { crossed, turn } = board;
+  if (crossed === null || asPosition(board).crossed !== null) return null;
+  const step = turn === "white" ? -RANK : RANK;
+  return { ...writtenMove({ from: crossed - step, to: crossed + step, promotion: null }) };
+};
+
 /** Requires a FEN that can be read. Of the moves before it nothing is said: neither repetitions nor offers. */
-export const statedFrom = (fen: string): StatedPosition => ({
-  place: placeIn(fen),
-  context: {
-    fen,
-    plies: 0,
-    before: [],
-    last: null,
-    captured: null,
-    castled: null,
-    promoted: null,
-    offers: [],
-    claim: null,
-    bound: null,
-    flag: null,
-    ended: null,
-  },
-});
+export const statedFrom = (fen: string): StatedPosition => {
+  const board = Result.getOrThrow(readFen(fen));
+  return {
+    place: placeIn(board),
+    context: {
+      fen,
+      plies: 0,
+      before: [],
+      last: crossing(board),
+      captured: null,
+      castled: null,
+      promoted: null,
+      offers: [],
+      claim: null,
+      bound: null,
+      flag: null,
+      ended: null,
+    },
+  };
+};
