@@ -166,9 +166,11 @@ test("findings and doubts of such a game are told with their place in the file",
   const path = folder.path("places.pgn");
   writeFileSync(path, `${BEFORE}${UNREAD}\n1. e4 e5 2. Ke3 Nf6 *\n`);
   const { out } = await assize(["audit", path]);
-  expect(out).toContain(`unknown-value (event 3, ${path}:5:13): `);
+  expect(out).toContain(`unknown-value (event 3, move 2, ${path}:5:13): `);
   expect(out).toContain("detail: moved.data: Zf7 is no move");
-  expect(out).toContain(`f1 event 3, ${path}:7:13: `);
+  expect(out).toContain(`f1 event 3, move 2, ${path}:7:13: `);
+  // That a move was due says nothing of the one that was refused.
+  expect(out).not.toContain("expected: Moved");
   const [, unread, illegal] = await reportOn(path);
   expect(unread!["doubts"]).toMatchObject([
     { seq: 3, place: { line: 5, column: 13 } },

@@ -11,17 +11,40 @@ import { installPeers, peersInstalled } from "./peers.ts";
 import { asJson, asText } from "./print.ts";
 import { measureInTurns } from "./rounds.ts";
 
-const { values } = parseArgs({
-  allowNegative: true,
-  options: {
-    json: { type: "boolean", default: false },
-    game: { type: "string", default: GAME_IDS[0] },
-    deep: { type: "boolean", default: false },
-    games: { type: "string", default: "40" },
-    rounds: { type: "string", default: "15" },
-    peers: { type: "boolean", default: true },
-  },
-});
+const USAGE = `npm run bench -- [flags]
+
+  --game ID     which game is audited (default ${GAME_IDS[0]}; known: ${GAME_IDS.join(", ")})
+  --games N     how many games of it (default 40)
+  --rounds N    how often each is measured (default 15)
+  --no-peers    without the peers, which are installed otherwise
+  --deep        looks for growing memory over 10,000 games
+  --json        prints the figures as JSON`;
+
+const flags = () => {
+  try {
+    return parseArgs({
+      allowNegative: true,
+      options: {
+        help: { type: "boolean", short: "h", default: false },
+        json: { type: "boolean", default: false },
+        game: { type: "string", default: GAME_IDS[0] },
+        deep: { type: "boolean", default: false },
+        games: { type: "string", default: "40" },
+        rounds: { type: "string", default: "15" },
+        peers: { type: "boolean", default: true },
+      },
+    }).values;
+  } catch (cause) {
+    console.error(`bench: ${cause instanceof Error ? cause.message : String(cause)}\n\n${USAGE}`);
+    process.exit(1);
+  }
+};
+
+const values = flags();
+if (values.help) {
+  console.log(USAGE);
+  process.exit(0);
+}
 
 if (!isGameId(values.game)) {
   console.error(`--game ${values.game}: not known here; known: ${GAME_IDS.join(", ")}`);

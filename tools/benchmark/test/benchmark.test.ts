@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import { audit } from "@assize/kernel-verifier";
@@ -25,6 +25,21 @@ const ROWS = [
   "audit-xstate",
   "step-xstate",
 ];
+const run = (...options: readonly string[]) => {
+  const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+  return spawnSync(process.execPath, [main, ...options], { encoding: "utf8" });
+};
+
+test("says what can be asked, and what is not known", () => {
+  const help = run("--help");
+  expect([help.status, help.stderr]).toEqual([0, ""]);
+  expect(help.stdout).toContain("--rounds N");
+  const unknown = run("--hlp");
+  expect([unknown.status, unknown.stdout]).toEqual([1, ""]);
+  expect(unknown.stderr).toMatch(/^bench: Unknown option '--hlp'[^]*--rounds N/);
+  expect(unknown.stderr).not.toContain("    at ");
+});
+
 const FIGURES = ["games_per_s", "events_per_s", "ratio_to_floor", "ratio_to_audit"];
 
 const bench = (...options: readonly string[]): string => {

@@ -100,6 +100,7 @@ export const words: GameWords<State> = {
   happened: (event, game, _, table) => sentence(HAPPENED_SENTENCES, event, termsOf(game, table)),
   fact: ({ fact, values }, _, table) =>
     isFactName(fact) ? capitalized(FACT_SENTENCES[fact](values, termsOf(null, table))) : null,
+  numbered: ({ board }) => `move ${board.fullMove}`,
   outline: ({ board, ended }) => [ended === null ? `Move ${board.fullMove}` : "End"],
   place: (path) => PLACES[path] ?? path,
   seat: (seat, setup, language) => {

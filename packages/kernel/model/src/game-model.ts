@@ -185,6 +185,11 @@ export interface GameWords<Context> {
     language: string,
     table?: TableNames,
   ) => readonly string[];
+  /**
+   * How people number what comes next here, for example `move 6`: told beside the number of an event. Left out where they go by
+   * events as well.
+   */
+  readonly numbered?: (context: Context, language: string) => string;
   /** A place in the chart, for example `play.resolution.turn`. */
   readonly place: (path: string, language: string) => string;
   /**

@@ -83,7 +83,9 @@ const side = (
   telling: Telling,
 ): string => {
   if (value === null) return "";
-  if (kind === "types" && isTexts(value)) return awaitedTypes(value, telling);
+  // That such an event was due says nothing of the one that was refused.
+  if (kind === "types" && isTexts(value))
+    return value.length === 1 && value[0] === finding.type ? "" : awaitedTypes(value, telling);
   if (kind === "seat" && typeof value === "number") return seatName(telling, value);
   if (kind === "seats" && isNumbers(value))
     return value.length === 0

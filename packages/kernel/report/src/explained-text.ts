@@ -160,9 +160,22 @@ const othersTexts = (
   const told = others
     .filter(({ moves }) => moves.length > 0 && moves.length <= MOVES_TOLD)
     .map(({ moves }) => moves.filter((_, at) => !isOtherHalf(moves, at)))
-    .map((moves) => moves.map((move) => otherText(move, telling)).join("; "))
+    .map((moves) => storyOf(moves, telling))
     .filter((text) => text !== best);
   return [...new Set(told)].slice(0, OTHERS_TOLD).map(telling.say.explanations.other);
+};
+
+/** What else may have been, each deviation once; of events left out before one line, how many. */
+const storyOf = (moves: readonly OtherMove[], telling: Telling): string => {
+  const { severalLeftOut } = telling.say.explanations;
+  const told = Map.groupBy(moves, (move) => otherText(move, telling));
+  return [...told]
+    .map(([text, [first, ...more]]) =>
+      first!.deviation === "left-out" && more.length > 0
+        ? severalLeftOut(more.length + 1, first!.seq)
+        : text,
+    )
+    .join("; ");
 };
 
 /** A line in the wrong place has two halves, where it stands and where it belongs; one sentence tells both. */

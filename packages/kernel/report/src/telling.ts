@@ -47,9 +47,16 @@ export const contextsOf = ({ deviating }: Pick<AuditedGame, "deviating">): Conte
 
 type AuditedGame = Extract<Audit, { readonly kind: "audited" }>;
 
-/** Which event, and where it stands in a file of another format: `event 4, games.pgn:18:13`. */
-export const eventPlaced = (seq: number, { say, place }: Telling): string =>
-  place === undefined ? say.event(seq) : `${say.event(seq)}, ${place(seq)}`;
+/** Which event, how people number it, and where it stands in a file of another format: `event 4, move 2, games.pgn:18:13`. */
+export const eventPlaced = (seq: number, telling: Telling): string =>
+  [telling.say.event(seq), numberOf(seq, telling), telling.place?.(seq) ?? null]
+    .filter((part) => part !== null)
+    .join(", ");
+
+const numberOf = (seq: number, { model, before, language }: Telling): string | null => {
+  const context = before(seq);
+  return context === null ? null : (model?.describe.numbered?.(context, language) ?? null);
+};
 
 export const tellingIn = (
   language: Language,

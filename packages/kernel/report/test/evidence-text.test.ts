@@ -358,3 +358,26 @@ test("a ruling with a number is told by the option that takes one", () => {
     "(limited:60): What becomes of whoever takes the last match? At most so many.",
   );
 });
+
+test("events left out before one line are told once, with how many they are", () => {
+  const leftOut = (seq: number): OtherMove => ({
+    seq: Seq(seq),
+    type: "turn-passed",
+    deviation: "left-out",
+    held: "corrected",
+    accuses: null,
+  });
+  const explained: Explained = {
+    deviation: "value",
+    held: "corrected",
+    cost: 10,
+    supposed: null,
+    others: [{ more: 0, moves: [leftOut(2), leftOut(2), leftOut(3)] }],
+  };
+  const toldIn = (language: Language) =>
+    findingInWords({ ...plain, explained }, sound.start, language).explanation?.others;
+  expect(toldIn("en")).toEqual([
+    "It may also have been otherwise: 2 events were left out before event 2; an event was left out before event 3.",
+  ]);
+  for (const language of LANGUAGES) expect(toldIn(language)?.join().match(/2/g)).toHaveLength(2);
+});

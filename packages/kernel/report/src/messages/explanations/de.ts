@@ -56,6 +56,7 @@ export const explanations: Explanations = {
   seatOf: (rightful) => `Die Wahl galt als die von ${rightful}; das Spiel ging von ihr aus weiter.`,
   refused: (by) =>
     `${by} wählte, was die Regeln nicht zulassen; das wurde nicht ausgeführt, und es wurde eine andere Wahl getroffen, die das Protokoll nicht nennt.`,
+  severalLeftOut: (leftOut, event) => `vor Ereignis ${event} fehlen ${leftOut} Ereignisse`,
   other: (deviations) => `Es kann auch anders gewesen sein: ${deviations}.`,
   otherwise: {
     value: (event) => `die Werte von ${named(event)} sind falsch`,

@@ -56,6 +56,9 @@ export const explanations = {
   /** A refused choice in whose place another one was made. */
   refused: (by: string) =>
     `${by} chose what the rules do not allow; that was not carried out, and another choice was made, which the record does not tell.`,
+  /** In a list of what deviates by another explanation, of more than one. */
+  severalLeftOut: (leftOut: number, event: number) =>
+    `${leftOut} events were left out before event ${event}`,
   /** Another explanation that is hardly worse, as a list of what deviates by it. */
   other: (deviations: string) => `It may also have been otherwise: ${deviations}.`,
   otherwise: {

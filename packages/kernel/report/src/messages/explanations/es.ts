@@ -54,6 +54,7 @@ export const explanations: Explanations = {
     `La elección contó como hecha por ${rightful}, a quien corresponde; la partida siguió a partir de ella.`,
   refused: (by) =>
     `${by} eligió lo que las reglas no permiten; eso no se llevó a cabo, y se hizo otra elección, que el registro no dice.`,
+  severalLeftOut: (leftOut, event) => `se omitieron ${leftOut} eventos antes del evento ${event}`,
   other: (deviations) => `También pudo ser de otro modo: ${deviations}.`,
   otherwise: {
     value: (event) => `los valores en ${named(event)} son falsos`,

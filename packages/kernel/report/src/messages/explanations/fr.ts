@@ -57,6 +57,8 @@ export const explanations: Explanations = {
     `Le choix a compté comme fait par ${rightful}, à qui il revient ; la partie a continué à partir de lui.`,
   refused: (by) =>
     `${by} a choisi ce que les règles ne permettent pas ; cela n'a pas été exécuté, et un autre choix a été fait, que le journal ne dit pas.`,
+  severalLeftOut: (leftOut, event) =>
+    `${leftOut} événements ont été omis avant l'événement ${event}`,
   other: (deviations) => `Il a aussi pu en être autrement : ${deviations}.`,
   otherwise: {
     value: (event) => `les valeurs de ${named(event)} sont fausses`,
