@@ -81,10 +81,18 @@ const CHOOSING = {
 
 test("what was due instead is said in the game's words", async () => {
   const at = after(60, "hand-chosen");
+  const { type, data } = LINES[after(60, "rewards-chosen")]!;
+  const said = await saidOf(LINES.with(at, { ...LINES[at]!, type, data }));
+  for (const language of LANGUAGES)
+    expect(said[language].report).toContain(`: ${CHOOSING[language]}\n`);
+});
+
+test("that a choice of its own kind was due is not said", async () => {
+  const at = after(60, "hand-chosen");
   const said = await saidOf(LINES.with(at, { ...LINES[at]!, data: { units: 7 } }));
   for (const language of LANGUAGES) {
     const { report } = said[language];
-    expect(report).toContain(`: ${CHOOSING[language]}\n`);
+    expect(report).not.toContain(`: ${CHOOSING[language]}\n`);
     // What was made instead nobody knows: the seat alone says nothing.
     expect(report).not.toMatch(/: Alice\n.*\n.*decision-illegal/);
   }
