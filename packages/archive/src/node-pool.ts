@@ -2,6 +2,7 @@
 import { getCompileCacheDir } from "node:module";
 import { availableParallelism } from "node:os";
 import { dirname } from "node:path";
+import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
 import { asStored, readGames } from "@assize/kernel-event-log";
 import { type FileRange, readRange } from "./node-ranges.ts";
@@ -34,7 +35,13 @@ export interface Pool {
 
 /** Memory of one worker: beyond it the worker is ended, and what it had in hand is divided. */
 const HEAP_MIB = 512;
-const YOUNG_HEAP_MIB = 12;
+const YOUNG_HEAP_MIB = 24;
+
+/**
+ * Half of a worker's young generation as it begins. With one MiB, as V8 begins, a game's states were copied while it was
+ * audited: a quarter of the processor's time.
+ */
+const FIRST_HALF_MIB = 4;
 
 /** To start a worker costs as much time as to audit so many bytes: with fewer, those that are there are quicker. */
 const BYTES_BEFORE_ANOTHER = 16_777_216;
@@ -156,12 +163,15 @@ const createBell = () => {
   };
 };
 
-const startWorker = ({ module, data }: WorkerStart, heapMib: number): Worker =>
-  new Worker(module, {
+const startWorker = ({ module, data }: WorkerStart, heapMib: number): Worker => {
+  // Only heaps that are made from now on ask for it.
+  setFlagsFromString(`--min-semi-space-size=${FIRST_HALF_MIB}`);
+  return new Worker(module, {
     workerData: data,
     env: workerEnvironment(),
     resourceLimits: { maxOldGenerationSizeMb: heapMib, maxYoungGenerationSizeMb: YOUNG_HEAP_MIB },
   });
+};
 
 /** Starts workers as they are needed, `most` at most. */
 export const createPool = (
