@@ -15,6 +15,7 @@ export type Piece =
 
 /** Cuts one file. Once it has given out a stream, all that follows is of that stream. */
 export interface Cutter {
+  /** Keeps no part of the chunk. */
   readonly push: (chunk: Uint8Array) => readonly Piece[];
   readonly end: () => readonly Piece[];
 }
@@ -59,56 +60,53 @@ const lastCut = (bytes: Uint8Array): number => {
   return 0;
 };
 
-const joined = (chunks: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> => {
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.length;
-  }
-  return bytes;
-};
-
 const batch = (bytes: Uint8Array<ArrayBuffer>): Piece => ({ kind: "batch", batch: { bytes } });
 
 /** A cutter for one file; `batchBytes` is how much is gathered before it cuts. */
 export const createCutter = (batchBytes: number = BATCH_BYTES): Cutter => {
-  let held: Uint8Array[] = [];
-  let bytes = 0;
+  let buffer = new Uint8Array(2 * batchBytes);
+  let length = 0;
   let next = batchBytes;
   let isStream = false;
 
-  const keep = (rest: readonly Uint8Array[], length: number): void => {
-    held = [...rest];
-    bytes = length;
-    // Where nothing could be cut, twice as much is gathered before it is looked for again.
-    next = Math.max(batchBytes, Math.min(2 * length, MOST_BYTES + 1));
+  const gather = (chunk: Uint8Array): void => {
+    if (length + chunk.length > buffer.length) {
+      const grown = new Uint8Array(Math.max(length + chunk.length, 2 * buffer.length));
+      grown.set(buffer.subarray(0, length));
+      buffer = grown;
+    }
+    buffer.set(chunk, length);
+    length += chunk.length;
+  };
+
+  /** Takes them out. */
+  const first = (count: number): Uint8Array<ArrayBuffer> => {
+    const taken = buffer.slice(0, count);
+    const rest = buffer.subarray(count, length);
+    length -= count;
+    // A buffer that one large game needed is not kept for the small ones behind it.
+    const isLarge = buffer.length > 2 * batchBytes && 2 * length <= batchBytes;
+    if (isLarge) buffer = new Uint8Array(2 * batchBytes);
+    buffer.set(rest);
+    return taken;
   };
 
   const cut = (): readonly Piece[] => {
-    const all = joined(held, bytes);
-    const at = lastCut(all);
-    if (at > 0) {
-      keep([all.slice(at)], all.length - at);
-      // Without a copy.
-      return [batch(new Uint8Array(all.buffer.transfer(at)))];
-    }
-    if (bytes <= MOST_BYTES) {
-      keep([all], bytes);
-      return [];
-    }
+    const at = lastCut(buffer.subarray(0, length));
+    const pieces = at > 0 ? [batch(first(at))] : [];
+    // Where nothing could be cut, twice as much is gathered before it is looked for again.
+    next = Math.max(batchBytes, Math.min(2 * length, MOST_BYTES + 1));
+    if (at > 0 || length <= MOST_BYTES) return pieces;
     isStream = true;
-    held = [];
-    return [{ kind: "stream", bytes: all }];
+    return [{ kind: "stream", bytes: first(length) }];
   };
 
   return {
     push: (chunk) => {
-      if (isStream) return [{ kind: "stream", bytes: chunk }];
-      held.push(chunk);
-      bytes += chunk.length;
-      return bytes >= next ? cut() : [];
+      if (isStream) return [{ kind: "stream", bytes: chunk.slice() }];
+      gather(chunk);
+      return length >= next ? cut() : [];
     },
-    end: () => (isStream ? [] : [batch(joined(held, bytes))]),
+    end: () => (isStream ? [] : [batch(first(length))]),
   };
 };

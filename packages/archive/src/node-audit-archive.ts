@@ -13,7 +13,7 @@ import type { BatchRows, RowMaker } from "./rows.ts";
 /** One thing to read: a file by its path, or a stream that was opened. */
 export interface Source {
   readonly name: string;
-  /** Its bytes, unpacked; the last item says why it could not be read, or not to its end. */
+  /** Its bytes, unpacked, which the reader may give back; the last item says why it could not be read, or not to its end. */
   readonly bytes: (onRead?: OnRead) => AsyncIterable<Uint8Array | UnreadFile>;
   /** The file that these are the bytes of, where workers may read it themselves. */
   readonly path?: string;
@@ -70,6 +70,11 @@ const unreadRow = ({ storage }: UnreadFile): Row => ({
 
 const batchIn = (piece: Piece): readonly Batch[] => (piece.kind === "batch" ? [piece.batch] : []);
 
+/** Gives the memory of a chunk back that has some of its own: a collector takes its time with what stands outside its heap. */
+const giveBack = ({ buffer, length }: Uint8Array): void => {
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === length) buffer.transfer(0);
+};
+
 /** The parts of a stream in their order: each is under way when it is given out. */
 async function* partsOfStream(
   told: Told,
@@ -96,7 +101,9 @@ async function* partsOfStream(
       yield made([unreadRow(chunk)]);
       return;
     }
-    for (const piece of cutter.push(chunk)) {
+    const pieces = cutter.push(chunk);
+    giveBack(chunk);
+    for (const piece of pieces) {
       isStream ||= piece.kind === "stream";
       yield await given(piece);
     }

@@ -39,11 +39,17 @@ const cutRows = (bytes: Uint8Array, lengths: readonly number[], batchBytes: numb
       batches++;
     }
   };
+  /** Whoever read a chunk takes its memory back at once. */
+  const push = (chunk: Uint8Array): void => {
+    const pieces = cutter.push(chunk);
+    chunk.fill(0);
+    take(pieces);
+  };
   for (const length of lengths) {
-    take(cutter.push(bytes.slice(at, at + length)));
+    push(bytes.slice(at, at + length));
     at += length;
   }
-  take(cutter.push(bytes.slice(at)));
+  push(bytes.slice(at));
   take(cutter.end());
   if (streams > 0) for (const read of reader.end()) rows.push(moved(rowFor(read), lines));
   return { rows, batches, streams };

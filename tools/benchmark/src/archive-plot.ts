@@ -31,6 +31,7 @@ const plotIn = (document: object, { label, of, scale }: Drawn, all: readonly Fig
     width: WIDTH,
     height: HEIGHT,
     marginLeft: 60,
+    marginRight: 30,
     x: {
       type: "log",
       label: "games",
