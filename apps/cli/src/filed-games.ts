@@ -192,12 +192,12 @@ export async function* filedGames(
   }
 }
 
-/** The same as bytes of logs. */
+/** The same as bytes of logs. `onGame` is told of each game before its bytes come. */
 export async function* filedBytes(
   path: string,
   ending: NotationEnding,
   session: Session,
-  onRead?: OnRead,
+  { onRead, onGame }: { onRead?: OnRead | undefined; onGame?: (filed: FiledLog) => void } = {},
 ): AsyncGenerator<Uint8Array | UnreadFile, void, undefined> {
   for await (const filed of filedLogs(path, ending, session, { ...WISHES, onRead })) {
     if ("storage" in filed) {
@@ -205,6 +205,7 @@ export async function* filedBytes(
       return yield filed;
     }
     filed.problems.forEach(session.warn);
+    onGame?.(filed);
     yield bytesOf(filed.lines);
   }
 }

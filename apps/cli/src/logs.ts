@@ -62,7 +62,7 @@ export const bytesNamed = (
 ): AsyncIterable<Uint8Array | UnreadFile> => {
   if (isOnServer(log)) return bytesOnServer(log);
   const ending = endingOf(log);
-  if (ending !== undefined) return filedBytes(log, ending, session, onRead);
+  if (ending !== undefined) return filedBytes(log, ending, session, { onRead });
   return log === STANDARD_INPUT
     ? bytesOfInput(session.input, pathOf(log))
     : bytesOfFile(log, onRead);

@@ -161,6 +161,54 @@ test("lines are counted from 1, as people count them", async () => {
   expect(broken!["line"]).toBe(reports[1]!.problem!.line + 1);
 });
 
+test("a finding is told with its line, in a log and in a file of another notation", async () => {
+  const results = folder.path("spots.sqlite");
+  const pgn = (moves: string) => `[White "Ann"]\n[Black "Bob"]\n\n${moves}\n\n`;
+  const files = [
+    write("spots.jsonl", `${textOf("long-4p.jsonl")}${textOf("disputed-4p.jsonl")}`),
+    write("spots.pgn", `${pgn("1. e4 e5 *")}${pgn("1. e4 e5\n2. Ke3 Nf6 3. Bb5 Kd6 *")}`),
+    write("none.pgn", textOf("short-4p.jsonl")),
+  ];
+  const before = textOf("long-4p.jsonl").split("\n").length - 1;
+  const { reports } = JSON.parse(
+    (await assize(["audit", ...files, "--json", "--no-impact"])).out,
+  ) as { reports: { findings?: { seq: number; place?: { line: number; column: number } }[] }[] };
+  const told = reports
+    .flatMap(({ findings = [] }) => findings)
+    .map(({ seq, place }) => [place?.line ?? before + seq + 1, place?.column ?? null]);
+  // Also where all was audited before: then no finding comes from a worker.
+  for (let run = 0; run < 2; run++) {
+    await audit(results, files);
+    const findings = await ask(results, "findings");
+    expect(findings.map(({ line, column }) => [line, column])).toEqual(told);
+    expect(told.filter(([, column]) => column !== null).length).toBeGreaterThan(1);
+    const games = await ask(results, "games");
+    expect(games.map(({ source, line }) => [resolve(source as string), line])).toEqual([
+      [files[2], null],
+      [files[0], 1],
+      [files[0], before + 1],
+      [files[1], 1],
+      [files[1], 6],
+    ]);
+    const clauses = await ask(results, "clauses");
+    const lines = new Set(findings.map(({ source, line }) => `${String(source)} ${String(line)}`));
+    for (const { example, line } of clauses)
+      expect(lines).toContain(`${String(example).replace(/#\d+$/, "")} ${String(line)}`);
+    expect(clauses.length).toBeGreaterThan(2);
+  }
+});
+
+test("a game that stands twice counts once in the totals, as in the answers", async () => {
+  const results = folder.path("copies.sqlite");
+  const text = textOf("long-4p.jsonl");
+  const files = [write("copies.jsonl", `${text}${text}`), write("third.jsonl", text)];
+  for (const before of ["", "; 1 of them audited before"])
+    expect((await audit(results, files)).out).toBe(
+      `1 game in 3 places: 1 compliant${before}; results in ${results}\n`,
+    );
+  expect(await ask(results, "verdicts")).toMatchObject([{ games: 1, places: 3 }]);
+});
+
 test("the account by which a server is read stands in no results", () => {
   const put: string[] = [];
   const results = {
@@ -168,6 +216,6 @@ test("the account by which a server is read stands in no results", () => {
   } as Partial<Results> as Results;
   const row = { verdict: "unreadable", reason: "missing", line: 0 } as const;
   const source = "nats://ann:secret@server:4222/game";
-  placesIn(results).put({ source, number: 1 }, row);
+  placesIn(results).put({ source, number: 1 }, row, null);
   expect(put).toEqual(["nats://server:4222/game"]);
 });

@@ -6,16 +6,17 @@ export { CHECKED_ONE_IN, isChosen } from "./again.ts";
 export type { BasedGame, Basis, GameCode, ProgramCode } from "./basis.ts";
 export { type Program, programOf } from "./program.ts";
 export { type Question, QUESTIONS } from "./questions.ts";
-export type {
-  Again,
-  AuditedRow,
-  Cause,
-  FindingRow,
-  KnownRow,
-  Reading,
-  Row,
-  RowVerdict,
-  UnauditedRow,
+export {
+  type Again,
+  type AuditedRow,
+  behind,
+  type Cause,
+  type FindingRow,
+  type KnownRow,
+  type Reading,
+  type Row,
+  type RowVerdict,
+  type UnauditedRow,
 } from "./row.ts";
 export {
   type BatchRows,

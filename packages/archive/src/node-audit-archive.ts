@@ -7,7 +7,7 @@ import { type Batch, createCutter, type Piece } from "./cut.ts";
 import type { Pool } from "./node-pool.ts";
 import { type FileRange, RANGE_BYTES, rangesOf, sizeOfPlainLog } from "./node-ranges.ts";
 import type { Place } from "./node-results.ts";
-import type { Row } from "./row.ts";
+import { behind, type Row } from "./row.ts";
 import type { BatchRows, RowMaker } from "./rows.ts";
 
 /** One thing to read: a file by its path, or a stream that was opened. */
@@ -58,9 +58,6 @@ interface Part {
   /** What is told as read once they are there. */
   readonly bytes: number;
 }
-
-const moved = (row: Row, lines: number): Row =>
-  "line" in row ? { ...row, line: row.line + lines } : row;
 
 const unreadRow = ({ storage }: UnreadFile): Row => ({
   verdict: "unreadable",
@@ -214,7 +211,7 @@ export async function* auditArchive(
     if (bytes > 0) options.onRead?.(bytes);
     const source = told.source.name;
     for (const row of batch.rows)
-      yield { place: { source, number: ++told.games }, row: moved(row, told.lines) };
+      yield { place: { source, number: ++told.games }, row: behind(told.lines, row) };
     told.lines += batch.lines;
   };
   const arrived = (part: Part, batch: BatchRows | null): void => {

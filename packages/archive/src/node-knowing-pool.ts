@@ -2,7 +2,7 @@
 // games that are left are. Knows no game and no file.
 import { asStored, readGames } from "@assize/kernel-event-log";
 import type { Pool } from "./node-pool.ts";
-import type { Row } from "./row.ts";
+import { behind, type Row } from "./row.ts";
 import { type BatchRows, linesIn, type LookUp, type RowEnding } from "./rows.ts";
 
 /** One game of a batch, as it was looked up. */
@@ -35,7 +35,7 @@ const rowsOfLeft = async (left: readonly Left[], pool: Pool): Promise<readonly R
   return rows.map((row, at) => {
     const moved = left[at]!.line - before;
     before += linesIn(games[at]!);
-    return "line" in row ? { ...row, line: row.line + moved } : row;
+    return behind(moved, row);
   });
 };
 

@@ -7,7 +7,7 @@ import { Worker } from "node:worker_threads";
 import { asStored, readGames } from "@assize/kernel-event-log";
 import { type FileRange, readRange } from "./node-ranges.ts";
 import type { Work, WorkAnswered, WorkAsked } from "./node-worker.ts";
-import { type Row, unreadableRow } from "./row.ts";
+import { behind, type Row, unreadableRow } from "./row.ts";
 import { type BatchRows, linesIn } from "./rows.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -92,12 +92,22 @@ const createLoans = () => {
   };
 };
 
-/** Each game of a batch by itself; its row in place of one that has no bytes of its own. */
-export const gamesIn = (bytes: Bytes): readonly (Bytes | Row)[] =>
+/** A game of a batch by itself. */
+export interface GameOfBatch {
+  /** Its row in place of one that has no bytes of its own. */
+  readonly game: Bytes | Row;
+  /** How many lines of the batch stand before these bytes. */
+  readonly before: number;
+}
+
+/** Each game of a batch. */
+export const gamesIn = (bytes: Bytes): readonly GameOfBatch[] =>
   Array.from(readGames(bytes), (read) => {
     const stored = asStored(read);
-    if (stored === null) return read.ok ? TOO_MUCH : unreadableRow(read.problem);
-    return new Uint8Array(Buffer.concat(stored.stored));
+    if (stored === null)
+      return { game: read.ok ? TOO_MUCH : unreadableRow(read.problem), before: 0 };
+    const game = new Uint8Array(Buffer.concat(stored.stored));
+    return { game, before: stored.headerLine.number };
   });
 
 const batchDivided = async (
@@ -108,12 +118,12 @@ const batchDivided = async (
   if (bytes.length === 0) return { rows: [], lines: 0 };
   const games = gamesIn(bytes);
   const rows: Row[] = [];
-  for (const game of games) {
+  for (const { game, before } of games) {
     if (!(game instanceof Uint8Array)) rows.push(game);
-    else if (isAlone && games.length < 2) rows.push(TOO_MUCH);
+    else if (isAlone && games.length < 2) rows.push(behind(before, TOO_MUCH));
     else {
       await room();
-      rows.push(...(await rowsOf(game)).rows);
+      rows.push(...(await rowsOf(game)).rows.map((row) => behind(before, row)));
     }
   }
   return { rows, lines: linesIn(bytes) };

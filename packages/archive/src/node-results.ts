@@ -13,7 +13,7 @@ import {
   VERSION,
 } from "./node-schema.ts";
 import type { Question } from "./questions.ts";
-import type { AuditedRow, FindingRow, Reading, Row } from "./row.ts";
+import type { AuditedRow, FindingRow, KnownRow, Reading, Row } from "./row.ts";
 
 /** Why results cannot be kept or read: what is wrong and what to do. */
 export class ResultsProblem extends Error {
@@ -111,6 +111,9 @@ export interface Place {
   readonly number: number;
 }
 
+/** Where a line of a log stands in the file that the log was made of, both from 0; null where it stands nowhere. */
+export type MadeFrom = (line: number) => readonly [line: number, column: number] | null;
+
 /** Results that are being written. One run at a time. */
 export interface Results {
   /** True where results were there before. */
@@ -121,7 +124,8 @@ export interface Results {
   readonly distrusted: () => readonly string[];
   /** It turned out of this game: all that was kept by the basis is deleted, and nothing is kept by it any more. */
   readonly distrust: (basis: string, log: string) => void;
-  readonly put: (place: Place, row: Row) => void;
+  /** `madeFrom`: of a row of a log that was made of something else. */
+  readonly put: (place: Place, row: Row, madeFrom?: MadeFrom | null) => void;
   /** The source has so many games now: places behind them are forgotten. */
   readonly shorten: (source: string, games: number) => void;
   /**
@@ -139,6 +143,7 @@ interface Statements {
   readonly game: StatementSync;
   readonly finding: StatementSync;
   readonly place: StatementSync;
+  readonly seqs: StatementSync;
 }
 
 const marks = (count: number): string => Array.from({ length: count }, () => "?").join(", ");
@@ -150,7 +155,8 @@ const statementsOf = (database: DatabaseSync): Statements => ({
   ),
   game: database.prepare(`insert or replace into game values (${marks(12)})`),
   finding: database.prepare(`insert or replace into finding values (${marks(12)})`),
-  place: database.prepare(`insert or replace into place values (${marks(7)})`),
+  place: database.prepare(`insert or replace into place values (${marks(8)})`),
+  seqs: database.prepare("select seq from finding where log = ? and reading = ?"),
 });
 
 const putFinding = (
@@ -186,6 +192,16 @@ const putGame = (statements: Statements, reading: number, row: AuditedRow): void
   for (const one of row.findings) putFinding(statements, log, reading, one);
 };
 
+/** The lines of a log, its header being 0, at which something was found. */
+const seqsOf = (row: AuditedRow | KnownRow, reading: number, { seqs }: Statements) => {
+  if (row.verdict !== "known") return row.findings.map(({ seq }) => seq);
+  return seqs.all(row.log, reading).map(({ seq }) => Number(seq));
+};
+
+/** Where these lines stand, as JSON. */
+const spotsText = (seqs: readonly number[], { line }: Row, madeFrom: MadeFrom): string =>
+  JSON.stringify(Object.fromEntries(seqs.map((seq) => [seq, madeFrom(line + seq)])));
+
 const putter = (database: DatabaseSync): Results["put"] => {
   const statements = statementsOf(database);
   const readings = new Map<string, number>();
@@ -196,14 +212,17 @@ const putter = (database: DatabaseSync): Results["put"] => {
     readings.set(key, id);
     return id;
   };
-  return ({ source, number }, row) => {
+  return ({ source, number }, row, madeFrom = null) => {
+    const line = madeFrom === null ? row.line : (madeFrom(row.line)?.[0] ?? null);
     if (!("log" in row)) {
-      statements.place.run(source, number, null, null, row.verdict, row.reason, row.line);
+      statements.place.run(source, number, null, null, row.verdict, row.reason, line, null);
       return;
     }
     const reading = idOf(row.reading);
     if (row.verdict !== "known") putGame(statements, reading, row);
-    statements.place.run(source, number, row.log, reading, null, null, null);
+    const spots =
+      madeFrom === null ? null : spotsText(seqsOf(row, reading, statements), row, madeFrom);
+    statements.place.run(source, number, row.log, reading, null, null, line, spots);
   };
 };
 
@@ -293,7 +312,7 @@ export const openResults = (path: string): Results =>
       know: (bases) => changing(() => knowBases(database, bases)),
       distrusted: () => attempt(path, () => distrusted(database)),
       distrust: (basis, log) => changing(() => distrust(database, basis, log)),
-      put: (place, row) => changing(() => put(place, row)),
+      put: (place, row, madeFrom) => changing(() => put(place, row, madeFrom)),
       shorten: (source, games) => changing(() => void shorter.run(source, games)),
       forgetMoved: (isGone) => changing(() => forgetMoved(database, isGone)),
       keep: () => changing(() => database.exec("commit; begin")),

@@ -2,7 +2,7 @@
 // file is of one version or of the other, whatever ends on the way. Knows SQL, and nothing of what is kept.
 import type { DatabaseSync } from "node:sqlite";
 
-export const VERSION = 3;
+export const VERSION = 4;
 export const OLDEST_VERSION = 1;
 
 /** What a verdict rests on, as columns of the table `reading`. */
@@ -48,6 +48,7 @@ create table finding (
 create table place (
   source text not null, number integer not null,
   log text, reading integer, verdict text, reason text, line integer,
+  spots text, -- of a file that is no log: where the events of findings stand, by their number
   primary key (source, number)
 ) strict, without rowid;${BASIS_TABLES}${VIEW}`;
 
@@ -69,6 +70,9 @@ alter table game add column names text not null default '[]';
 alter table finding add column between_whom text not null default '[]';
 ${VIEW}`;
 
+/** Nobody knows in which lines the games of earlier results stand. */
+const FROM_3 = "alter table place add column spots text;";
+
 /** Makes the tables in an empty file; `application` goes into its header. */
 export const makeTables = (database: DatabaseSync, application: number): void =>
   database.exec(
@@ -80,12 +84,14 @@ export const renewTables = (database: DatabaseSync, version: number): void => {
   if (version === VERSION) return;
   // References to a table that is renamed go on to name it so; they are looked after by hand.
   database.exec("pragma foreign_keys = off; pragma legacy_alter_table = on");
-  const steps = version < 2 ? `${FROM_1}${FROM_2}` : FROM_2;
+  const steps = [FROM_1, FROM_2, FROM_3].slice(version - 1).join("");
   database.exec(`begin; ${steps} pragma user_version = ${VERSION}; commit`);
   database.exec("pragma legacy_alter_table = off; pragma foreign_keys = on");
 };
 
-/** What came with version 3, for whoever only asks a file of an earlier one. */
+/** What came with versions 3 and 4, for whoever only asks a file of an earlier one. */
+const AS_OF_4 = `
+create temp view place as select *, null as spots from main.place;`;
 const AS_OF_3 = `
 create temp view game as select *, '[]' as names from main.game;
 create temp view finding as select *, '[]' as between_whom from main.finding;
@@ -93,5 +99,6 @@ ${VIEW.replace("create view", "create temp view")}`;
 
 /** Lets the tables of `version` be asked as if they were today's; the file stays as it is. */
 export const askAsToday = (database: DatabaseSync, version: number): void => {
-  if (version < VERSION) database.exec(AS_OF_3);
+  if (version < 4) database.exec(AS_OF_4);
+  if (version < 3) database.exec(AS_OF_3);
 };

@@ -9,11 +9,19 @@ export {
 export { type Migrating, openMigration, type RulebookInResults } from "./node-migration.ts";
 export { createKnowingPool } from "./node-knowing-pool.ts";
 export { openKnown } from "./node-known.ts";
-export { createPool, gamesIn, type Pool, usualWorkers, type WorkerStart } from "./node-pool.ts";
+export {
+  createPool,
+  type GameOfBatch,
+  gamesIn,
+  type Pool,
+  usualWorkers,
+  type WorkerStart,
+} from "./node-pool.ts";
 export {
   type Answer,
   ask,
   type Cell,
+  type MadeFrom,
   openResults,
   openToAsk,
   type Place,

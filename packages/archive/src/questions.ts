@@ -14,7 +14,7 @@ export interface Question {
  * by the latest one: a column beside max() is of that row.
  */
 const STANDING = `(
-    select log, max(reading) as reading, count(*) as places, source || '#' || number as example
+    select log, max(reading) as reading, count(*) as places, source || '#' || number as example, line, spots
     from place where log is not null group by log)`;
 
 /** Each game once, wherever it stands. */
@@ -37,10 +37,19 @@ const ACTOR = "json_extract(game.names, '$[' || finding.seat || ']')";
 const BLAMED = `case finding.blame when 'player' then finding.seat + 1 end as blamed_seat,
         case finding.blame when 'player' then ${ACTOR} end as blamed_name`;
 
+/** Where a finding stands in its file, from 1: in a log its own line, in a file of another notation where its move or order is. */
+const spotOf = (place: string, at: 0 | 1): string =>
+  `json_extract(${place}.spots, '$."' || finding.seq || '"[${at}]')`;
+const lineOf = (place: string): string =>
+  `case when ${place}.spots is null then ${place}.line + finding.seq else ${spotOf(place, 0)} end + 1 as line`;
+
+/** A place of one of these causes, the first by name, and its line there: a column beside min() is of that row. */
+const EXAMPLE = `min(standing.example) as example, ${lineOf("standing")}`;
+
 /** Causes by what stands in one of their lists. */
 const byList = (list: "clauses" | "rulings", title: string): string => `
   select reading.game as game, listed.value as ${title}, count(*) as causes,
-    count(distinct finding.log) as games, min(standing.example) as example
+    count(distinct finding.log) as games, ${EXAMPLE}
   from ${CAUSES}
   join json_each(finding.${list}) as listed
   where finding.follows is null
@@ -48,7 +57,7 @@ const byList = (list: "clauses" | "rulings", title: string): string => `
 
 const byColumn = (column: "code" | "type"): string => `
   select reading.game as game, finding.${column} as ${column}, count(*) as causes,
-    count(distinct finding.log) as games, min(standing.example) as example
+    count(distinct finding.log) as games, ${EXAMPLE}
   from ${CAUSES}
   where finding.follows is null
   group by 1, 2 order by causes desc, 1, 2`;
@@ -58,14 +67,15 @@ export const QUESTIONS: readonly Question[] = [
     name: "verdicts",
     says: "games by verdict, and why there is none that is certain; how many are unfinished, and in how many places they stand",
     sql: `select game, verdict, coalesce(reason, '') as reason, count(*) as games,
-        count(*) filter (where finished = 0) as unfinished, sum(places) as places, min(example) as example
+        count(*) filter (where finished = 0) as unfinished, sum(places) as places, min(example) as example,
+        line + 1 as line
       from (
-        select reading.game, game.verdict, game.reason, game.finished, standing.places, standing.example
+        select reading.game, game.verdict, game.reason, game.finished, standing.places, standing.example, standing.line
         from ${STANDING} as standing
         join game on game.log = standing.log and game.reading = standing.reading
         join reading on reading.id = game.reading
         union all
-        select '', verdict, reason, null, 1, source || '#' || number from place where log is null)
+        select '', verdict, reason, null, 1, source || '#' || number, line from place where log is null)
       group by 1, 2, 3 order by games desc, 1, 2, 3`,
   },
   {
@@ -84,7 +94,7 @@ export const QUESTIONS: readonly Question[] = [
     name: "blame",
     says: "causes by who answers for them: where it is a player, the seat, counted from 1, and the name",
     sql: `select reading.game as game, finding.blame as blame, ${BLAMED}, count(*) as causes,
-        count(distinct finding.log) as games, min(standing.example) as example
+        count(distinct finding.log) as games, ${EXAMPLE}
       from ${CAUSES}
       where finding.follows is null
       group by 1, 2, 3, 4 order by causes desc, 1, 2, 3, 4`,
@@ -113,7 +123,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     name: "findings",
     says: "every finding: where it stands, what it is",
-    sql: `select place.source, place.number, finding.id, finding.seq, finding.code, finding.type,
+    sql: `select place.source, place.number, ${lineOf("place")}, ${spotOf("place", 1)} + 1 as "column", finding.id, finding.seq, finding.code, finding.type,
         finding.seat + 1 as actor_seat, ${ACTOR} as actor_name, finding.blame, ${BLAMED},
         (select json_group_array(case typeof(value) when 'integer' then value + 1 else value end)
           from json_each(finding.between_whom)) as between_whom,

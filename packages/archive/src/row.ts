@@ -63,8 +63,14 @@ export type Again =
   | { readonly kind: "checked"; readonly isSame: boolean }
   | { readonly kind: "changed"; readonly causes: readonly Cause[] };
 
+/** Where a row's game stands. */
+interface InFile {
+  /** The first line of its game, or the line that cannot be read: in its batch, and once it is told in its file, from 0. */
+  readonly line: number;
+}
+
 /** A game that has a digest: its bytes could be read. */
-export interface AuditedRow {
+export interface AuditedRow extends InFile {
   readonly verdict: VerdictKind;
   /** SHA-256 of its stored bytes, base64url; with `+torn` where a line after them was left out. */
   readonly log: string;
@@ -87,15 +93,14 @@ export interface AuditedRow {
   readonly again: Again | null;
 }
 
-/** A game of which there is no verdict; `line` counts in its file, from 0. */
-export interface UnauditedRow {
+/** A game of which there is no verdict. */
+export interface UnauditedRow extends InFile {
   readonly verdict: "unreadable" | "defect";
   readonly reason: string;
-  readonly line: number;
 }
 
 /** A game that was audited before, under the same reading. */
-export interface KnownRow {
+export interface KnownRow extends InFile {
   readonly verdict: "known";
   readonly was: VerdictKind;
   readonly finished: boolean;
@@ -104,6 +109,9 @@ export interface KnownRow {
 }
 
 export type Row = AuditedRow | UnauditedRow | KnownRow;
+
+/** The row of a batch that stands behind so many other lines. */
+export const behind = (lines: number, row: Row): Row => ({ ...row, line: row.line + lines });
 
 /** Digests of what a caller may put in place of what a header names. */
 export interface Digests {
@@ -150,14 +158,13 @@ export const unreadableRow = ({ code, line }: ReadProblem): UnauditedRow => ({
 export const rowOf = (
   audit: Audit,
   header: Header,
-  { log, reading, touched }: Pick<AuditedRow, "log" | "reading" | "touched">,
+  own: Pick<AuditedRow, "log" | "reading" | "touched" | "line">,
 ): AuditedRow | UnauditedRow => {
   if (audit.kind === "unreadable") return unreadableRow(audit.problem);
   const { kind, findings, covered, compliantPrefix, finished, outcome, doubts } = audit.verdict;
   return {
+    ...own,
     verdict: kind,
-    log,
-    reading,
     events: covered.events,
     prefix: compliantPrefix,
     finished,
@@ -166,7 +173,6 @@ export const rowOf = (
     names: namesIn(header),
     reason: doubts[0]?.reason ?? covered.stopped?.code ?? null,
     findings: findings.map(findingRow),
-    touched,
     again: null,
   };
 };

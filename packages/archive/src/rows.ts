@@ -75,6 +75,9 @@ export const linesIn = (bytes: Uint8Array): number => {
   return lines;
 };
 
+/** The first line of a game in what was read. */
+const lineOf = (read: ReadGame): number => asStored(read)?.headerLine.number ?? 0;
+
 const nameOf = ({ torn }: StoredGame, digest: string): string =>
   torn === null ? digest : `${digest}+torn`;
 
@@ -89,14 +92,15 @@ const touchedBy = (audit: Audit, based: BasedGame | null, beginning: number): st
 /** The row of an earlier audit under this reading, where nothing that it touched has changed. */
 const keptRow = (
   earlier: EarlierRow,
-  { header, log, reading }: Named,
+  { header, log, reading, line }: Named,
   today: BasedGame,
 ): AuditedRow => {
   const { verdict, reason, events, prefix, finished, seats, winners } = earlier;
   const touched = asText(repackTouched(earlier.basis!, earlier.touched!, today.basis));
   const names = namesIn(header);
   const figures = { reason, events, prefix, finished, seats, names, winners: winners.map(SeatId) };
-  return { verdict, log, reading, ...figures, findings: [], touched, again: { kind: "kept" } };
+  const own = { verdict, log, reading, line, touched };
+  return { ...own, ...figures, findings: [], again: { kind: "kept" } };
 };
 
 /** Whether a game can be started here without a doubt: what a header says is looked at anew. */
@@ -123,6 +127,7 @@ interface Named {
   readonly header: Header;
   readonly log: string;
   readonly reading: Reading;
+  readonly line: number;
 }
 
 const auditedAgain = (row: Row, earlier: EarlierRow, again: Again): Row => {
@@ -138,9 +143,9 @@ const lookedUp = (
   known: Known,
   options: Pick<RowOptions, "hash" | "program">,
 ): Row | RowEnding => {
-  const { header, log, reading } = named;
+  const { header, log, reading, line } = named;
   const found = known.verdict(log, reading);
-  if (found !== null) return { verdict: "known", ...found, log, reading };
+  if (found !== null) return { verdict: "known", ...found, log, reading, line };
   const earlier = known.earlier(log, reading);
   if (earlier === null) return asMade;
   const again = againOf(earlier, named, wishes, options);
@@ -160,7 +165,7 @@ const lookUpWith = (
   const wishes = optionsFor(header);
   const log = nameOf(stored, hash(stored.stored));
   const reading = readingOf(header, wishes, program);
-  return lookedUp({ header, log, reading }, wishes, known, { hash, program });
+  return lookedUp({ header, log, reading, line: lineOf(read) }, wishes, known, { hash, program });
 };
 
 const auditedRow = (read: ReadGame, header: Header, { optionsFor, program }: RowOptions): Row => {
@@ -175,16 +180,16 @@ const auditedRow = (read: ReadGame, header: Header, { optionsFor, program }: Row
     audit.kind === "unreadable" || stored === null
       ? ""
       : nameOf(stored, audit.verdict.record.digest);
-  return rowOf(audit, header, { log, reading, touched });
+  return rowOf(audit, header, { log, reading, touched, line: lineOf(read) });
 };
 
 /** What a game's failure becomes: a row, as any other. */
-const orDefect = <A>(work: () => A): A | Row => {
+const orDefect = <A>(read: ReadGame, work: () => A): A | Row => {
   try {
     return work();
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    return { verdict: "defect", reason, line: 0 };
+    return { verdict: "defect", reason, line: lineOf(read) };
   }
 };
 
@@ -194,7 +199,7 @@ export const lookUpIn =
   (read) => {
     const header = headerOf(read);
     if (header === null && !read.ok) return unreadableRow(read.problem);
-    return orDefect(() => lookUpWith(read, header!, options));
+    return orDefect(read, () => lookUpWith(read, header!, options));
   };
 
 /** A maker of rows. It never throws: a failure at one game is the row of that game. */
@@ -203,7 +208,7 @@ export const rowMaker = (options: RowOptions): RowMaker => {
   return (read) => {
     const found = lookUp(read);
     return typeof found === "function"
-      ? orDefect(() => found(auditedRow(read, headerOf(read)!, options)))
+      ? orDefect(read, () => found(auditedRow(read, headerOf(read)!, options)))
       : found;
   };
 };

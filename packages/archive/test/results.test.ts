@@ -68,18 +68,24 @@ test("results of version 1 are asked as they are, and renewed with all their row
   results.close();
 });
 
-test("results of version 2 are asked as they are too, and renewed with all their rows", () => {
-  const path = join(folder, "second.sqlite");
+/** What makes results of today those of an earlier version. */
+const EARLIER: Readonly<Record<number, string>> = {
+  2: `drop view audited; alter table game drop column names; alter table finding drop column between_whom;
+    alter table place drop column spots;
+    create view audited as select place.source, place.number, game.verdict, game.reason, reading.game, game.events, game.prefix,
+        game.finished, game.seats, game.winners, place.log, place.reading, place.line
+      from place join game on game.log = place.log and game.reading = place.reading
+      join reading on reading.id = place.reading;`,
+  3: "update place set line = null; alter table place drop column spots;",
+};
+
+test.each([2, 3])("results of version %i are asked as they are too, and renewed", (version) => {
+  const path = join(folder, `${version}.sqlite`);
   const results = openResults(path);
   results.put({ source: "a", number: 1 }, rowOf(1, 2));
   results.close();
   const database = new DatabaseSync(path);
-  database.exec(`drop view audited; alter table game drop column names; alter table finding drop column between_whom;
-    create view audited as select place.source, place.number, game.verdict, game.reason, reading.game, game.events, game.prefix,
-        game.finished, game.seats, game.winners, place.log, place.reading, place.line
-      from place join game on game.log = place.log and game.reading = place.reading
-      join reading on reading.id = place.reading;
-    pragma user_version = 2`);
+  database.exec(`${EARLIER[version]!} pragma user_version = ${version}`);
   database.close();
   const before = answersIn(path);
   expect(

@@ -1,6 +1,6 @@
 // A worker: takes batches from the queue, has them audited on this machine, and puts their rows. Whatever ends it loses
 // nothing: a batch that was not acknowledged is given to another worker. Knows no game.
-import { type BatchRows, linesIn, type Row } from "@assize/archive";
+import { type BatchRows, behind, linesIn, type Row } from "@assize/archive";
 import { gamesIn, type Pool } from "@assize/archive/node";
 import type { Json } from "@assize/kernel-model";
 import type { JsMsg } from "@nats-io/jetstream";
@@ -70,12 +70,12 @@ const rowsOneByOne = async (
   const before = await getAttempts(queue, batch);
   const rows = [...before.rows];
   let { begun } = before;
-  for (const game of games.slice(rows.length)) {
+  for (const { game, before: lines } of games.slice(rows.length)) {
     if (!(game instanceof Uint8Array)) rows.push(game);
-    else if (begun >= MOST_ATTEMPTS) rows.push(LOST);
+    else if (begun >= MOST_ATTEMPTS) rows.push(behind(lines, LOST));
     else {
       await putAttempts(queue, batch, { rows, begun: begun + 1 });
-      rows.push(...(await pool.rowsOf(game)).rows);
+      rows.push(...(await pool.rowsOf(game)).rows.map((row) => behind(lines, row)));
     }
     begun = 0;
   }

@@ -8,10 +8,16 @@ import type { Json } from "@assize/kernel-model";
 import { ServerProblem } from "./node-connection.ts";
 import { persistently, type Queue } from "./node-queue.ts";
 
+/** The row of a game, which may stand in several batches: where its line stands in this one. */
+interface KeyedRow {
+  readonly key: string;
+  readonly line: number;
+}
+
 /** Rows of a batch: one of a game by its key, one of what has no digest as it is. */
 interface StoredBatch {
   readonly lines: number;
-  readonly rows: readonly (string | Row)[];
+  readonly rows: readonly (KeyedRow | Row)[];
 }
 
 const GAMES = "game";
@@ -48,7 +54,7 @@ const decode = <A>(bytes: Uint8Array): A => {
 };
 
 const storedRow = (row: Row): readonly [key: string, row: Row] | null =>
-  "log" in row ? [keyOfGame(row.log, { ...row.reading }), row] : null;
+  "log" in row ? [keyOfGame(row.log, { ...row.reading }), { ...row, line: 0 }] : null;
 
 /** A row that no message can hold becomes the row of this program's failure. */
 const TOO_LARGE: Row = { verdict: "defect", reason: "row-too-large", line: 0 };
@@ -67,9 +73,9 @@ export const putRows = async (
       const stored = storedRow(row);
       if (stored === null) return row;
       const value = encode(stored[1]);
-      if (value.length > most / 2) return TOO_LARGE;
+      if (value.length > most / 2) return { ...TOO_LARGE, line: row.line };
       await put(stored[0], value);
-      return stored[0];
+      return { key: stored[0], line: row.line };
     }),
   );
   await put(keyOfBatch(batch), encode({ lines, rows: placed } satisfies StoredBatch));
@@ -108,7 +114,11 @@ export const getRows = async (queue: Queue, batch: string): Promise<BatchRows | 
   const stored = await get<StoredBatch>(keyOfBatch(batch));
   if (stored === null) return null;
   const rows = await Promise.all(
-    stored.rows.map((row) => (typeof row === "string" ? get<Row>(row) : Promise.resolve(row))),
+    stored.rows.map(async (row): Promise<Row | null> => {
+      if (!("key" in row)) return row;
+      const found = await get<Row>(row.key);
+      return found && { ...found, line: row.line };
+    }),
   );
   // A row whose time was over: the batch is audited again.
   return rows.every((row) => row !== null) ? { lines: stored.lines, rows } : null;

@@ -15,7 +15,7 @@ import { Defect, type Json } from "@assize/kernel-model";
 import { plainLine } from "@assize/kernel-report";
 import { EXIT, worstExitCode } from "@assize/kernel-verifier";
 import { programCode } from "../code/program-code.ts";
-import { endingOf } from "../filed-games.ts";
+import { endingOf, filedBytes } from "../filed-games.ts";
 import { pathOf, STANDARD_INPUT } from "../files.ts";
 import { GAMES } from "../games.ts";
 import { notationHint } from "../hints.ts";
@@ -26,6 +26,7 @@ import { auditOptionsWith, editionFor } from "../replaying.ts";
 import { unlessEnded } from "../serving.ts";
 import { type Session, Trouble } from "../session.ts";
 import { keepHeapSmall } from "../small-heap.ts";
+import { createFiledPlaces, type FiledPlaces } from "./archive-filed.ts";
 import { createProgress } from "./archive-progress.ts";
 import {
   type ArchiveReports,
@@ -63,14 +64,27 @@ async function* rowsUntil(
   }
 }
 
-/** Their name, and how their bytes are told where no worker reads them itself. */
-const sourcesOf = function* (logs: readonly string[], session: Session): Generator<Source> {
-  for (const log of logs) {
-    const isPlain = log !== STANDARD_INPUT && !isOnServer(log) && endingOf(log) === undefined;
-    yield isPlain
-      ? fileSource(log)
-      : { name: pathOf(log), bytes: (onRead) => bytesNamed(log, session, onRead) };
-  }
+/** Its name, and how its bytes are told where no worker reads them itself. */
+const sourceOf = (log: string, filed: FiledPlaces, session: Session): Source => {
+  if (log === STANDARD_INPUT || isOnServer(log))
+    return { name: pathOf(log), bytes: (onRead) => bytesNamed(log, session, onRead) };
+  const ending = endingOf(log);
+  if (ending === undefined) return fileSource(log);
+  return {
+    name: log,
+    bytes: (onRead) => {
+      filed.begin(log);
+      return filedBytes(log, ending, session, { onRead, onGame: (game) => filed.note(log, game) });
+    },
+  };
+};
+
+const sourcesOf = function* (
+  logs: readonly string[],
+  filed: FiledPlaces,
+  session: Session,
+): Generator<Source> {
+  for (const log of logs) yield sourceOf(log, filed, session);
 };
 
 /** Of these each byte is read twice: first whether they are sound. */
@@ -160,9 +174,10 @@ const auditOnce = async (run: Run, isTrusted: boolean): Promise<Ended | Surprise
   const totals = newTotals();
   const note = noting(results, program);
   const places = placesIn(results);
+  const filed = createFiledPlaces();
   const hints = hinting(session);
   let games = 0;
-  const rows = auditArchive(sourcesOf(logs, session), {
+  const rows = auditArchive(sourcesOf(logs, filed, session), {
     pool,
     rowFor: rowMaker(rowOptions),
     onRead: progress.read,
@@ -172,7 +187,7 @@ const auditOnce = async (run: Run, isTrusted: boolean): Promise<Ended | Surprise
     for await (const placed of rowsUntil(rows, run)) {
       const { place, row } = placed;
       note(row);
-      places.put(place, row);
+      places.put(place, row, filed.take(place));
       hints.take(placed);
       if (isSurprise(row)) return { place, row };
       totals.add(row);
@@ -229,7 +244,7 @@ const auditAll = async (
   // What is said to be in the file is there.
   results.keep();
   const exitCode = worstExitCode(totals.verdicts().map((verdict) => EXIT[verdict]));
-  const written = (await reports?.write(optionsIn(run), totals.games(), exitCode)) ?? [];
+  const written = (await reports?.write(optionsIn(run), totals.places(), exitCode)) ?? [];
   const { reportWritten } = messagesIn(input.lang);
   await session.lines(
     [...totals.lines(input.results), ...written.map(reportWritten)].map(plainLine),

@@ -3,7 +3,7 @@
 import { existsSync, realpathSync } from "node:fs";
 import { isAbsolute, resolve, sep } from "node:path";
 import type { Row } from "@assize/archive";
-import type { Place, Results } from "@assize/archive/node";
+import type { MadeFrom, Place, Results } from "@assize/archive/node";
 import { pathOf, STANDARD_INPUT } from "../files.ts";
 import { isOnServer } from "../logs.ts";
 import type { Session } from "../session.ts";
@@ -34,7 +34,7 @@ const isPiped = (source: string): boolean => source.startsWith(PIPED);
 
 /** Where the games of one run stand. */
 export interface PlacesOfRun {
-  readonly put: (place: Place, row: Row) => void;
+  readonly put: (place: Place, row: Row, madeFrom: MadeFrom | null) => void;
   /** To be called once all was read: forgets what does not stand where it stood, and tells which files were renamed. */
   readonly settle: (session: Session) => void;
 }
@@ -63,14 +63,14 @@ export const placesIn = (results: Results): PlacesOfRun => {
     results.shorten(name, last.place.number);
   };
   return {
-    put: (place, row) => {
+    put: (place, row, madeFrom) => {
       if (place.source !== typed) {
         shorten();
         typed = place.source;
         name = typed === PIPED ? pipedName(row) : keptName(typed);
       }
       last = { place, row };
-      results.put({ source: name, number: place.number }, row);
+      results.put({ source: name, number: place.number }, row, madeFrom);
     },
     settle: (session) => {
       shorten();

@@ -2,10 +2,12 @@
 import type { Again, Cause, Row } from "@assize/archive";
 import { EXIT } from "@assize/kernel-verifier";
 import { count } from "../english.ts";
+import { createSeen } from "./archive-seen.ts";
 
 export interface Totals {
   readonly add: (row: Row) => void;
-  readonly games: () => number;
+  /** How many there were; a game that stands in several counts in each. */
+  readonly places: () => number;
   readonly verdicts: () => readonly (keyof typeof EXIT)[];
   /** The lines to tell, `file` being where the results are. */
   readonly lines: (file: string) => readonly string[];
@@ -58,6 +60,9 @@ export const newTotals = (): Totals => {
 
   const games = (): number => [...verdicts.counts.values()].reduce((sum, one) => sum + one, 0);
 
+  const isNew = createSeen();
+  let places = 0;
+
   const againLines = (): readonly string[] => {
     const [changed, kept, checked] = [of("changed"), of("kept"), of("checked")];
     if (changed + kept + checked === 0) return [];
@@ -70,6 +75,9 @@ export const newTotals = (): Totals => {
 
   return {
     add: (row) => {
+      places++;
+      // As `archive query verdicts` counts: a game once, wherever it stands.
+      if ("log" in row && !isNew(row.log)) return;
       verdicts.add(verdictOf(row));
       if ("finished" in row && !row.finished) unfinished++;
       if (row.verdict === "known") again.add("known");
@@ -77,7 +85,7 @@ export const newTotals = (): Totals => {
       if (made !== null) again.add(made.kind);
       if (made?.kind === "changed") for (const cause of made.causes) causes.add(cause);
     },
-    games,
+    places: () => places,
     verdicts: () => [...verdicts.counts.keys()],
     lines: (file) => {
       const parts = Object.keys(EXIT).flatMap((name) => {
@@ -85,9 +93,10 @@ export const newTotals = (): Totals => {
         return found === undefined ? [] : [`${found} ${name}`];
       });
       const open = unfinished === 0 ? "" : `; ${unfinished} unfinished`;
+      const where = places === games() ? "" : ` in ${places} places`;
       const before = of("known") === 0 ? "" : `; ${of("known")} of them audited before`;
       return [
-        `${count(games(), "game", "games")}: ${parts.join(", ")}${open}${before}; results in ${file}`,
+        `${count(games(), "game", "games")}${where}: ${parts.join(", ")}${open}${before}; results in ${file}`,
         ...againLines(),
       ];
     },
