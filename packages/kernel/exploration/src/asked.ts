@@ -15,4 +15,6 @@ export interface ExploreOptions<Context> {
   readonly hash: Hash;
   /** True: goes on when all properties are answered, so that counts and transitions are those of the whole. */
   readonly whole?: boolean;
+  /** Told before each state is expanded: its number, counted from 0 as they became known. */
+  readonly onState?: (state: number) => void;
 }

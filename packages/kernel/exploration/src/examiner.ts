@@ -1,18 +1,13 @@
 // Looks at the positions of an exploration one by one: asks its properties, and notes by how few events each is broken and each
 // transition is taken. Knows no search.
-import { due, goesOnBy, type Position } from "@assize/kernel-chart-engine";
+import { due, type Position } from "@assize/kernel-chart-engine";
 import { GameMistake, type Json, sameJson } from "@assize/kernel-model";
-import {
-  comesUnasked,
-  isOver,
-  placeOf,
-  type PreparedGame,
-  type Taken,
-} from "@assize/kernel-referee";
+import { comesUnasked, isOver, type PreparedGame, type Taken } from "@assize/kernel-referee";
 import type { KnownStates } from "./known-states.ts";
 import type { Path } from "./path.ts";
 import { isBelow, type Property, type Seen } from "./property.ts";
 import { waysTo } from "./search.ts";
+import { seenAlong, seenAt } from "./seen.ts";
 
 /** A position that was looked at: by which way on from a state, and after how many events from the start. */
 export interface Point {
@@ -25,15 +20,6 @@ export interface Point {
 export interface Break extends Point {
   readonly why: string;
 }
-
-const idsOf = <Context>(
-  game: PreparedGame<Context>,
-  { row, event }: Taken<Context>,
-  before: Position<Context>,
-): readonly string[] =>
-  row.to !== null
-    ? [row.id]
-    : [row.id, ...goesOnBy(game.table, row, before, event).map(({ id }) => id)];
 
 /** What the chart says is due; why it contradicts itself where it does. */
 const wayOnAt = (game: PreparedGame, position: Position<unknown>): string | null => {
@@ -69,10 +55,6 @@ export class Examiner<Context> {
         one.kind === "conserved" ? [[one, one.amount(start.context)] as const] : [],
       ),
     );
-  }
-
-  seen(position: Position<Context>, by: readonly string[]): Seen<Context> {
-    return { context: position.context, place: placeOf(this.#game, position), by };
   }
 
   noteBreak(property: Property<Context>, point: Point, why: string): void {
@@ -127,13 +109,12 @@ export class Examiner<Context> {
 
   /** Follows steps from a position; `at` is where they begin. */
   follow(from: Position<Context>, steps: readonly Taken<Context>[], at: Point): void {
-    let before = from;
-    let seenBefore = this.seen(from, []);
-    for (const [index, step] of steps.entries()) {
-      const seen = this.seen(step.position, idsOf(this.#game, step, before));
-      this.look(step.position, seen, seenBefore, { ...at, events: at.events + index + 1 });
-      before = step.position;
-      seenBefore = seen;
+    let before = seenAt(this.#game, from, []);
+    let { events } = at;
+    for (const seen of seenAlong(this.#game, from, steps)) {
+      events++;
+      this.look(steps[events - at.events - 1]!.position, seen, before, { ...at, events });
+      before = seen;
     }
   }
 

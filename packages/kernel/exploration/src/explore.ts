@@ -9,6 +9,7 @@ import type { KnownStates } from "./known-states.ts";
 import type { Path } from "./path.ts";
 import type { Property } from "./property.ts";
 import { search, type Searched, type Stop, type Watcher } from "./search.ts";
+import { seenAt } from "./seen.ts";
 import { keyUnder } from "./symmetry.ts";
 import { forcedAsFar, type GameWay, isEnd, waysOn } from "./ways.ts";
 import { breakWithin } from "./within.ts";
@@ -59,7 +60,7 @@ const begun = <Context>(options: ExploreOptions<Context>): Exploring<Context> =>
   const examiner = new Examiner(explored.game, properties, start);
   const { steps, mistake } = forcedAsFar(explored, start);
   const first: Point = { from: 0, ordinal: null, events: 0 };
-  examiner.look(start, examiner.seen(start, []), null, first);
+  examiner.look(start, seenAt(explored.game, start, []), null, first);
   examiner.follow(start, steps, first);
   if (mistake !== null) examiner.noteMistake(mistake, { ...first, events: steps.length });
   return {
@@ -88,8 +89,9 @@ const watcherOf = <Context>(
   const someChoice = options.properties.filter(({ kind }) => kind === "some-choice");
   let expanding = from;
   return {
-    onState: (node, _, events) => {
+    onState: (node, state, events) => {
       expanding = node;
+      options.onState?.(state);
       return !isAnswered(exploring, events + opening);
     },
     onWay: (state, events, ordinal, way, to) => {
@@ -115,7 +117,7 @@ const watcherOf = <Context>(
 
 const answerTo = <Context>(
   property: Property<Context>,
-  { options, examiner, from, opening, deadEnds }: Exploring<Context>,
+  { options, examiner, opening, deadEnds }: Exploring<Context>,
   known: KnownStates,
   isExhaustive: boolean,
 ): Answer<Context> => {
@@ -123,7 +125,7 @@ const answerTo = <Context>(
   if (noted !== undefined)
     return { property, kind: "broken", path: pathOf(known, noted), why: noted.why };
   if (property.kind === "within") {
-    const broken = breakWithin(options, from, opening, property);
+    const broken = breakWithin(options, property);
     return broken === null || typeof broken === "string"
       ? { property, kind: broken ?? "holds" }
       : { property, kind: "broken", ...broken };

@@ -270,6 +270,35 @@ test("where a bound is reached a property is left open, and what was not reached
   expect(few.cut).toBeGreaterThan(5);
 });
 
+test("what comes before the first choice has come, by whichever transition", () => {
+  const started = startOf(nim);
+  const explored = { game: started.game, seats: 2, mostWays: 1_000 };
+  const taken = stepsOf(explored, started.position, { ways: [15, 0], events: 2 });
+  expect(taken.map(({ event }) => event.type)).toEqual(["matches-laid", "matches-taken"]);
+  const comesBy = (id: string): Property<Nim> => ({
+    kind: "within",
+    id: "comes",
+    says: "",
+    choices: 0,
+    holds: ({ by }) => by.includes(id),
+  });
+  const from = { ...started, position: taken.at(-1)!.position };
+  const properties = ["play.turns/turn-passed", "play.turns/matches-taken"].map(comesBy);
+  const { answers } = exploreAll(from, { properties });
+  expect(answers.map(({ kind }) => kind)).toEqual(["holds", "broken"]);
+});
+
+test("what comes within so many choices is looked for within the bounds", () => {
+  const within = HOLDING.filter(({ kind }) => kind === "within");
+  const kindsIn = (bounds: Partial<typeof BOUNDS>) =>
+    exploreAll(startOf(nim), { properties: within, bounds: { ...BOUNDS, ...bounds } }).answers.map(
+      ({ kind }) => kind,
+    );
+  expect(kindsIn({})).toEqual(["holds"]);
+  expect(kindsIn({ mostEvents: 5 })).toEqual(["open"]);
+  expect(kindsIn({ mostStates: 60 })).toEqual(["open"]);
+});
+
 test("offers in place of the game's own are sifted by the chart all the same", () => {
   const { game, position } = startOf(nim);
   const offers = { "matches-laid": () => [{ matches: 5 }, { matches: 4 }] };
