@@ -84,6 +84,48 @@ test("a trace becomes a log with every event as the model has it, and the audit 
   expect(code).toBe(1);
 });
 
+const under = (setting: object): string =>
+  JSON.stringify({
+    ...PLAY,
+    states: PLAY.states.map((one) => ({ ...one, game: { setting: { ...SETTING, ...setting } } })),
+  });
+
+test("the log is of the readings under which the model played", async () => {
+  const rulings = { bank: 25, censusZero: "all-tied", noRoad: "stay" };
+  const { out } = await imported(under({ rulings }));
+  expect(JSON.parse(out.split("\n")[0]!)).toMatchObject({
+    rulings: { set: "default", overrides: { bank: "limited:25", "census-zero": "all-tied" } },
+  });
+});
+
+/** More than a log of one game may have. */
+const HUGE = state("tilesShuffled", { order: some(Array.from({ length: 400 }, (_, at) => at)) });
+
+test.each([
+  ["no seat", under({ seats: 0 }), "none of this game's model"],
+  ["seats in words", under({ seats: "three" }), "none of this game's model"],
+  ["more seats than there are", under({ seats: 7 }), "none of this game's model"],
+  ["a reading that is none", under({ rulings: { noRoad: 3 } }), "none of this game's model"],
+  [
+    "another reading",
+    under({ rulings: { noRoad: "swim" } }),
+    "reads a rule as no option says: no-road=swim",
+  ],
+  ["another length", under({ length: "medium" }), "no such game can be played: "],
+  [
+    "more than a log can hold",
+    JSON.stringify({
+      ...PLAY,
+      states: [...PLAY.states, ...Array.from({ length: 7_000 }, () => HUGE)],
+    }),
+    "no log can hold this play: ",
+  ],
+])("a trace of a table with %s is told, and becomes no log", async (_, text, why) => {
+  const { code, err, out } = await imported(text);
+  expect([code, out]).toEqual([3, ""]);
+  expect(err).toContain(why);
+});
+
 const with2 = (last: object): string => JSON.stringify({ ...PLAY, states: [...PLAY.states, last] });
 
 test.each([

@@ -1,12 +1,19 @@
 // From a trace of a game's model (`quint run --mbt --out-itf`) to a log: every event as the model has it, so that the audit judges
 // what the model says. Knows no game.
 import { loadFormalModel } from "@assize/catalogue";
-import { eventsOf, linesOf, type TraceProblem } from "@assize/kernel-formal";
+import { eventsOf, linesOf, type TableOfPlay, type TraceProblem } from "@assize/kernel-formal";
+import { digestJson } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import { ITF_LIMITS, type ItfProblem, type ItfTrace, readItf } from "@assize/kernel-itf";
 import { type GameModel, unreachable } from "@assize/kernel-model";
 import { newHeader } from "@assize/kernel-recorder";
-import { jsonProblemInWords, misfitInWords } from "@assize/kernel-report";
+import { isOption, start } from "@assize/kernel-referee";
+import {
+  doubtsInWords,
+  jsonProblemInWords,
+  misfitInWords,
+  readProblemInWords,
+} from "@assize/kernel-report";
 import { audit, exitCodeOf } from "@assize/kernel-verifier";
 import * as Result from "effect/Result";
 import { pathOf, readText, writeNewFile } from "../files.ts";
@@ -45,6 +52,15 @@ const traceProblemText = (problem: TraceProblem): string => {
 const exportedFrom = ({ meta }: ItfTrace): string | null =>
   Array.isArray(meta["leftOut"]) && typeof meta["source"] === "string" ? meta["source"] : null;
 
+/** A reading that is no option of its ruling; null where all are. */
+const oddReading = ({ rulebook }: GameModel, { rulings }: TableOfPlay): string | null => {
+  for (const [id, option] of Object.entries(rulings?.overrides ?? {})) {
+    const ruling = rulebook.rulings.find((one) => one.id === id);
+    if (ruling === undefined || !isOption(ruling, option)) return `${id}=${option}`;
+  }
+  return null;
+};
+
 /** Answers the exit code of the audit of what was written. */
 export const importItf = async (
   { file, game, out }: ImportItfInput,
@@ -66,10 +82,20 @@ export const importItf = async (
   if (Result.isFailure(events)) throw fail(traceProblemText(events.failure));
   const table = formal.tableOf(trace.states[0]!);
   if (table === null) throw fail("its first state is none of this game's model");
+  const odd = oddReading(model, table);
+  if (odd !== null) throw fail(`its model reads a rule as no option says: ${odd}`);
   const header = newHeader(model, table, nodeHash);
+  const started = start(header, { games: GAMES, digest: (value) => digestJson(value, nodeHash) });
+  if (Result.isFailure(started))
+    throw fail(
+      `no such game can be played: ${doubtsInWords(started.failure, model, "en").join("; ")}`,
+    );
   const lines = linesOf(header, events.success, nodeHash);
   const text = lines.map((line) => `${line}\n`).join("");
+  const judged = audit(new TextEncoder().encode(text), { games: GAMES, hash: nodeHash });
+  if (judged.kind === "unreadable")
+    throw fail(`no log can hold this play: ${readProblemInWords(judged.problem, "en")}`);
   if (out === undefined) await session.log(lines);
   else await writeNewFile(out, text);
-  return exitCodeOf(audit(new TextEncoder().encode(text), { games: GAMES, hash: nodeHash }));
+  return exitCodeOf(judged);
 };

@@ -14,6 +14,8 @@ export interface TableOfPlay {
   readonly seats: readonly { readonly colour: string }[];
   readonly options: JsonObject;
   readonly table: JsonObject;
+  /** As it read the rules; the default readings where it has no others. */
+  readonly rulings?: { readonly set: string; readonly overrides: Readonly<Record<string, string>> };
 }
 
 export interface FormalModel {

@@ -55,15 +55,39 @@ const settingOf = ({ seats, options, table, rulings }: GameSetup): JsonObject =>
   ),
 });
 
+/** -1 is unlimited, 60 is `limited:60`. */
+const bankOf = (gold: Json | undefined): Json | undefined => {
+  if (typeof gold !== "number") return gold;
+  return gold < 0 ? "unlimited" : `limited:${gold}`;
+};
+
+/** The readings of a play that are not the default ones; null where one of them is no reading. */
+const overridesIn = (rulings: Json): Readonly<Record<string, string>> | null => {
+  if (!isJsonObject(rulings)) return null;
+  const overrides: Record<string, string> = {};
+  for (const { id, options } of xidit.rulebook.rulings) {
+    const said = rulings[inCamelCase(id)];
+    const option = id === "bank" ? bankOf(said) : said;
+    if (option === undefined || option === options[0].id) continue;
+    if (typeof option !== "string") return null;
+    overrides[id] = option;
+  }
+  return overrides;
+};
+
 const tableOf = (state: ItfRecord): TableOfPlay | null => {
   const game = state["game"] === undefined ? null : jsonOf(state["game"]);
   const setting = isJsonObject(game) ? game["setting"] : null;
   if (!isJsonObject(setting)) return null;
-  const { seats, length = null, dummy = null, firstPlayer = null } = setting;
+  const { seats, length = null, dummy = null, firstPlayer = null, rulings = {} } = setting;
+  const colours = COLOURS.slice(0, Number(seats));
+  const overrides = overridesIn(rulings);
+  if (colours.length === 0 || colours.length !== seats || overrides === null) return null;
   return {
-    seats: COLOURS.slice(0, Number(seats)).map((colour) => ({ colour })),
+    seats: colours.map((colour) => ({ colour })),
     options: dummy === "none" ? { length } : { length, dummy },
     table: { firstPlayer },
+    rulings: { set: "default", overrides },
   };
 };
 

@@ -114,7 +114,9 @@ const TRACES = { batches: DEEP ? 22 : 1, each: 10, steps: DEEP ? STEPS : 45 };
 test(
   "what the model plays is a log that the audit finds compliant",
   async () => {
-    const inits = DEEP ? ["initShort3", "initLong3", "initShort4", "initLong4", "init"] : ["init"];
+    const inits = DEEP
+      ? ["initAnyRulings", "initShort3", "initLong3", "initShort4", "initLong4", "init"]
+      : ["initAnyRulings"];
     const logs = new Set<string>();
     let events = 0;
     for (let batch = 0; batch < TRACES.batches; batch++) {
