@@ -73,6 +73,21 @@ test("of one engine that went alone nothing is said of each of them", async () =
   expect(said).not.toContain("each of them");
 });
 
+test("in a line for each game, why an engine says nothing is told beside it, as the exit code is not that of the verdict", async () => {
+  const asked = ["--engines", "table,quint", "--quiet"];
+  const { code, out, err } = await assize(["audit", game("chess-opera"), ...asked]);
+  expect([code, out.split(" ")[0]]).toEqual([2, "COMPLIANT"]);
+  expect(err).toContain("quint did not go through it (no-model: chess); it is open whether");
+  const agreed = await assize([
+    "audit",
+    game("chess-opera"),
+    "--engines",
+    "table,xstate",
+    "--quiet",
+  ]);
+  expect([agreed.code, agreed.err]).toEqual([0, ""]);
+});
+
 test.each([
   ["quint,table", "the first one gives the verdict: table or xstate"],
   ["table,tables", "no engine tables; choose of table, xstate and quint"],

@@ -219,7 +219,7 @@ const isNoLog = (audit: Audit): boolean =>
   audit.kind === "unreadable" && audit.problem.code === "not-json" && audit.problem.line === 0;
 
 /** What went wrong before there was a verdict belongs on standard error, whatever the format. */
-export const warn = (answer: AuditedLog, session: Session): void => {
+export const warn = (answer: AuditedLog, session: Session, quiet: boolean): void => {
   if ("missing" in answer) session.warn(`assize: ${answer.missing.message}`);
   if ("audit" in answer && isNoLog(answer.audit)) {
     const hint = notationHint(answer.name.replace(/#1$/, ""), "audit");
@@ -232,6 +232,14 @@ export const warn = (answer: AuditedLog, session: Session): void => {
     session.warn(
       `assize: ${answer.name}: ${difference.first.engine} and ${difference.second.engine} differ at event ${difference.seq}: a mistake of ours, and of nobody who played`,
     );
+  // A summary has no word of engines, and the exit code does.
+  for (const { engine, silent } of quiet && "audit" in answer
+    ? (answer.engines?.engines ?? [])
+    : [])
+    if (silent !== null)
+      session.warn(
+        `assize: ${answer.name}: ${engine} did not go through it (${silent.code}: ${silent.detail}); it is open whether the engines agree`,
+      );
   if ("defect" in answer) {
     const { defect, name } = answer;
     const said = session.debug ? defect.stack : defect.message;

@@ -235,7 +235,7 @@ export const auditLogs = async (asked: AuditInput, session: Session): Promise<nu
       engines === null || named === undefined ? null : await engines.prepareFor(named);
     const answer = answerFor(game, optionsFor, input, rulings, enginesOf);
     if (session.progress && codes.length >= PROGRESS_EVERY) session.note(ERASE_LINE);
-    warn(answer, session);
+    warn(answer, session, input.quiet);
     const { html } = input;
     const isWritten =
       html !== undefined && (await writeSheet(game, answer, { input, html, session }));
