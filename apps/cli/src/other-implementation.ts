@@ -1,32 +1,12 @@
 // Another implementation of a game, loaded from a module of somebody's own: its code is run, and what is wrong with it is told with the
 // module's name. Knows no game, and what no game can do without.
-import { existsSync, statSync } from "node:fs";
-import { createRequire } from "node:module";
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { GameMistake, type GameModel } from "@assize/kernel-model";
 import { prepare } from "@assize/kernel-referee";
 import { isBundle } from "./code/program-code.ts";
-import { and } from "./english.ts";
+import { exportOf, type Kind, kindOf, type OwnModule, troubleIn, whyOf } from "./own-module.ts";
 import { Trouble } from "./session.ts";
-
-type Kind = "a text" | "a number" | "an object" | "a list" | "a function";
-
-const kindOf = (value: unknown): Kind | "nothing" | "something else" => {
-  if (value === undefined || value === null) return "nothing";
-  if (Array.isArray(value)) return "a list";
-  switch (typeof value) {
-    case "string":
-      return "a text";
-    case "number":
-      return "a number";
-    case "object":
-      return "an object";
-    case "function":
-      return "a function";
-    default:
-      return "something else";
-  }
-};
 
 /** What every game has, by its path in the model: all that is asked for without a question whether it is there. */
 const NEEDED: Readonly<Record<Kind, readonly string[]>> = {
@@ -98,22 +78,17 @@ const missingFrom = (model: unknown): readonly string[] => {
   });
 };
 
-const whyOf = (cause: unknown): string =>
-  cause instanceof Error ? cause.message.split("\n")[0]! : `a ${typeof cause} was thrown`;
+const AGAINST = "--against";
 
-const load = (file: string): unknown => {
-  const fail = (why: string): Trouble => new Trouble(`--against ${file}: ${why}`);
-  const path = resolve(file);
-  if (!existsSync(path)) throw fail("there is no such file; name a module that exports a game");
+const asModule = (file: string): OwnModule => {
+  const module = { flag: AGAINST, file };
   // It would bring a second kernel beside the one in the bundle, and the two do not know each other's charts and schemas.
-  if (isBundle())
-    throw fail("a module runs with the program's sources only; run assize in a clone of it");
-  if (statSync(path).isDirectory()) throw fail("this is a folder; name the module in it");
-  try {
-    return createRequire(import.meta.url)(path) as unknown;
-  } catch (cause) {
-    throw fail(`it cannot be loaded: ${whyOf(cause)}`);
-  }
+  if (existsSync(resolve(file)) && isBundle())
+    throw troubleIn(
+      module,
+      "a module runs with the program's sources only; run assize in a clone of it",
+    );
+  return module;
 };
 
 /**
@@ -121,14 +96,9 @@ const load = (file: string): unknown => {
  * it contradicts itself.
  */
 export const implementationIn = (file: string, id: string): GameModel => {
-  const fail = (why: string): Trouble => new Trouble(`--against ${file}: ${why}`);
-  const exported = Object(load(file)) as { readonly model?: unknown };
-  const { model } = exported;
-  if (model === undefined) {
-    const names = Object.keys(exported).filter((name) => name !== "__esModule");
-    const there = names.length === 0 ? "nothing" : and(names.slice(0, MOST_TOLD));
-    throw fail(`it exports no "model" (it exports ${there}); export the game by this name`);
-  }
+  const module = asModule(file);
+  const fail = (why: string): Trouble => troubleIn(module, why);
+  const model = exportOf(module, "model", "a game");
   if (kindOf(model) !== "an object")
     throw fail(`its "model" is ${kindOf(model)} and no game; export the game's model by this name`);
   const missing = missingFrom(model);
@@ -153,5 +123,5 @@ export const implementationIn = (file: string, id: string): GameModel => {
 export const blamed = (file: string, cause: unknown): Trouble => {
   if (cause instanceof Trouble) return cause;
   const what = cause instanceof GameMistake ? "its game contradicts itself" : "its code fails";
-  return new Trouble(`--against ${file}: ${what}: ${whyOf(cause)}`);
+  return troubleIn({ flag: AGAINST, file }, `${what}: ${whyOf(cause)}`);
 };

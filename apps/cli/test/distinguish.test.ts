@@ -115,6 +115,7 @@ const WRONG: readonly (readonly [readonly string[], string])[] = [
     "choose unlimited or limited:N",
   ],
   [["xidit", "--ruling", "luck=a", "--ruling", "luck=b"], "no such ruling"],
+  [["xidit", ...CENSUS, "--at", "5"], "--at 5: of which log? Name it: --from FILE"],
   [["xidit", ...CENSUS, "--games", "-1"], "--games -1: at least 0"],
   [["xidit", ...CENSUS, "--most-tried", "0"], "--most-tried 0: at least 1"],
   [["xidit", "--rulebook", "abc"], "--rulebook abc: no such earlier rulebook; this game has none"],
@@ -218,7 +219,7 @@ const GRANDLIN = `import { grandlin } from ${JSON.stringify(grandlin)};`;
 const NO_GAMES: readonly (readonly [name: string, text: string, why: string])[] = [
   ["broken", "export const model = {", "it cannot be loaded: "],
   ["throwing", "throw new Error('not today');", "it cannot be loaded: not today"],
-  ["empty", "export {};", 'it exports no "model" (it exports nothing); export the game by this'],
+  ["empty", "export {};", 'it exports no "model" (it exports nothing); export a game by this'],
   ["default", "export default {};", 'it exports no "model" (it exports default)'],
   ["number", "export const model = 7;", 'its "model" is a number and no game'],
   ["null", "export const model = null;", 'its "model" is nothing and no game'],

@@ -1,5 +1,5 @@
 // `assize explore`: from a position of a log to the shortest log that breaks a property, which is audited like any other.
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { linesOf, parsed } from "./a-game.ts";
@@ -53,13 +53,14 @@ const SHORT = fileURLToPath(
 );
 
 test("how one gets to a transition: a log that is known from a new table, and is compliant", async () => {
-  const id = "play.resolution.turn/threat-paid>play.resolution.rewards";
+  const page = new URL("../../../docs/how-to/explore-a-game.md", import.meta.url);
+  const [, id = ""] = /--transition "([^"]+)"/.exec(readFileSync(page, "utf8"))!;
   const out = folder.path("way.jsonl");
   const ran = await assize(["explore", "xidit", "--transition", id, "--out", out]);
   expect(ran.code).toBe(0);
   expect(ran.out).toMatch(/reached after \d+ events\n.*there may be a shorter one/);
   const lines = linesOf(readFileSync(out, "utf8"));
-  expect(parsed(lines.at(-1))["type"]).toBe("threat-paid");
+  expect(parsed(lines.at(-1))["type"]).toBe("titan-paid");
   expect((await assize(["audit", out, "--quiet"])).code).toBe(0);
 });
 
@@ -79,7 +80,34 @@ const WRONG: readonly (readonly [readonly string[], string])[] = [
   [["grandlin", "--transition", "play.maps"], "no game is known that gets there"],
   [["grandlin", "--most-ways", "0"], "--most-ways 0: at least 1"],
   [["xidit", "--from", TREASURE], "it is a game of grandlin"],
+  [["grandlin", "--at", "5"], "--at 5: of which log? Name it: --from FILE"],
+  [["grandlin", "--game-number", "2"], "--game-number 2: of which log?"],
+  [
+    ["xidit", "--transition", "play.resolution.turn/titan-paid"],
+    'choose "play.resolution.turn/titan-paid>play.resolution.rewards"',
+  ],
+  [["xidit", "--transition", "play.census.hand"], 'choose "play.census.hands"'],
+  [["xidit", "--transition", "play.resolution.turn", "--players", "5"], "leave out --players"],
+  [["xidit", "--transition", "play.resolution.turn", "--first-player", "1"], "out --first-player"],
+  [["xidit", "--transition", "play.resolution.turn", "--transitions"], "leave out --transitions"],
 ];
+
+test("a file that is there already is told before anything is explored", async () => {
+  const out = folder.path("there.jsonl");
+  writeFileSync(out, "");
+  const ran = await assize([...LAST_MOVE, "--property", "never=ended", "--out", out]);
+  expect(ran).toMatchObject({ code: 3, out: "", err: expect.stringContaining("already") });
+  expect(readFileSync(out, "utf8")).toBe("");
+});
+
+test("on a terminal it is told how far an exploration is, and nowhere else", async () => {
+  const asked = ["explore", "xidit", "--from", SHORT, "--at", "384", "--property", "one-way-on"];
+  const seen = await assize(asked, { progress: true });
+  expect(seen.code).toBe(0);
+  expect(seen.err).toContain("state 1000…");
+  expect(seen.err.endsWith("\r\u001b[K")).toBe(true);
+  expect((await assize(asked)).err).toBe("");
+});
 
 test("what cannot be explored is told with what can", async () => {
   for (const [args, why] of WRONG) {

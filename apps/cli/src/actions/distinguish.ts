@@ -14,7 +14,7 @@ import { nodeHash } from "@assize/kernel-integrity/node";
 import { Defect, GameMistake, type Language } from "@assize/kernel-model";
 import { plainLine } from "@assize/kernel-report";
 import { type Audit, audit, EXIT } from "@assize/kernel-verifier";
-import { writeNewFile } from "../files.ts";
+import { checkIsNew, writeNewFile } from "../files.ts";
 import { botsFor, gameSaid } from "../games.ts";
 import type { NewGameInput } from "../new-game.ts";
 import { blamed } from "../other-implementation.ts";
@@ -22,7 +22,7 @@ import { editionFor } from "../replaying.ts";
 import { type Session, Trouble } from "../session.ts";
 import { type Beginning, type Reading, sidesOf, twoReadings } from "../two-readings.ts";
 import { asJson, asText, type Judged, unaskedAsJson, unaskedAsText } from "./distinction-report.ts";
-import { headerAt } from "./show.ts";
+import { checkPlace, headerAt } from "./show.ts";
 
 export interface DistinguishInput extends Omit<NewGameInput, "rulings" | "ruling"> {
   readonly game: string;
@@ -163,6 +163,8 @@ const neverAsked = ({ one, other }: Sides, { against, rulebook }: DistinguishInp
 
 const tellApart = async (input: DistinguishInput, session: Session): Promise<number> => {
   checkBounds(input);
+  checkPlace(input);
+  if (input.out !== undefined) await checkIsNew(input.out);
   const readings = twoReadings(gameSaid(input.game), input);
   const beginning = await beginningOf(input, session);
   const sidesAt = sidesOf(readings, beginning);

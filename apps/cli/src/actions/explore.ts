@@ -22,20 +22,24 @@ import { plainLine } from "@assize/kernel-report";
 import { drawForTable } from "@assize/kernel-simulation";
 import { EXIT } from "@assize/kernel-verifier";
 import * as Result from "effect/Result";
+import { flagOf } from "../commands/table-flags.ts";
 import { or } from "../english.ts";
-import { writeNewFile } from "../files.ts";
+import { checkIsNew, writeNewFile } from "../files.ts";
 import { GAMES, gameNamed, gameSaid } from "../games.ts";
 import { hintedDoubts } from "../hints.ts";
 import { newGame, type NewGameInput } from "../new-game.ts";
+import { ownProperties } from "../own-properties.ts";
 import { editionFor } from "../replaying.ts";
 import { type Session, Trouble } from "../session.ts";
 import { asJson, asText, type LogOf, transitionIds } from "./exploration-report.ts";
-import { headerAt } from "./show.ts";
+import { checkPlace, headerAt } from "./show.ts";
 import { wayTo } from "./way-to.ts";
 
 export interface ExploreInput extends NewGameInput {
   readonly game: string;
   readonly property: readonly string[];
+  /** A module with properties of somebody's own. */
+  readonly properties: string | undefined;
   /** Of a state or transition: asked how one gets there. */
   readonly transition: string | undefined;
   readonly part: string | undefined;
@@ -54,23 +58,38 @@ export interface ExploreInput extends NewGameInput {
 
 const NOTHING_DECLARED: GameExploration = { properties: [], symmetries: [], parts: [] };
 
-/** What can be asked of a game: what is asked of every one, and what it declares itself. */
-const askable = ({ model }: PlayableGame, { properties }: GameExploration): readonly Property[] => [
-  ...propertiesOfEvery(model),
-  ...properties,
-];
+/** What can be asked of a game: what is asked of every one, what it declares itself, and what a module of somebody's own has. */
+const askable = (
+  { model }: PlayableGame,
+  declared: GameExploration,
+  own: string | undefined,
+): readonly Property[] => {
+  const known = [...propertiesOfEvery(model), ...declared.properties];
+  return own === undefined ? known : [...known, ...ownProperties(own, known)];
+};
 
 const NEVER = "never=";
 
-/** A state or transition of the game's chart. */
-const isInChart = (game: Pick<PreparedGame, "table">, id: string): boolean =>
-  statesOf(game.table).states.some(({ path }) => path === id) || transitionIds(game).includes(id);
+/** Most ids that are told at once. */
+const MOST_TOLD = 5;
+
+/** Throws Trouble where the game's chart has no such state or transition. */
+const checkInChart = (game: Pick<PreparedGame, "table">, said: string, id: string): void => {
+  const ids = [...statesOf(game.table).states.map(({ path }) => path), ...transitionIds(game)];
+  if (ids.includes(id)) return;
+  const near = id === "" ? [] : ids.filter((one) => one.startsWith(id) || one.endsWith(`.${id}`));
+  const choose =
+    near.length === 0 || near.length > MOST_TOLD
+      ? '"assize coverage LOG" lists them'
+      : `choose ${or(near.map((one) => `"${one}"`))}`;
+  throw new Trouble(`${said}: no such state or transition; ${choose}`);
+};
 
 const propertyNamed = (name: string, known: readonly Property[], start: Start): Property => {
   if (name.startsWith(NEVER)) {
     const id = name.slice(NEVER.length);
-    if (isInChart(start.game, id)) return neverReaches(id);
-    throw new Trouble(`--property ${name}: no such state or transition; "assize coverage" has all`);
+    checkInChart(start.game, `--property ${name}`, id);
+    return neverReaches(id);
   }
   const found = known.find(({ id }) => id === name);
   if (found !== undefined) return found;
@@ -119,16 +138,33 @@ const exitCodeOf = ({ answers, mistake }: Exploration<unknown>): number => {
 };
 
 const list = async (
-  game: PlayableGame,
+  known: readonly Property[],
   declared: GameExploration,
   session: Session,
 ): Promise<number> => {
   const told = ({ id, says }: { readonly id: string; readonly says: string }): string =>
     `${id}  ${says}`;
-  const properties = askable(game, declared).map(told);
+  const properties = known.map(told);
   const parts = partsOf(declared).map(told);
   await session.lines(["Properties", ...properties, "", "Parts", ...parts].map(plainLine));
   return EXIT.compliant;
+};
+
+/** What is said of a table or of an exploration has no meaning where a game is told that is known. Throws Trouble. */
+const checkUsualTable = ({ choices, ruling, ...input }: ExploreInput): void => {
+  const said = [
+    ...(["players", "edition", "rulings", "part", "properties"] as const).filter(
+      (name) => input[name] !== undefined,
+    ),
+    ...Object.keys(choices).map(flagOf),
+    ...(ruling.length > 0 ? ["ruling"] : []),
+    ...(input.property.length > 0 ? ["property"] : []),
+    ...(input.transitions ? ["transitions"] : []),
+  ];
+  if (said.length > 0)
+    throw new Trouble(
+      `--transition tells a game of the usual table; leave out --${said[0]!}, or explore from a position: --from, --at`,
+    );
 };
 
 const checkBounds = ({ mostStates, mostEvents, mostWays }: ExploreInput): void => {
@@ -140,21 +176,29 @@ const checkBounds = ({ mostStates, mostEvents, mostWays }: ExploreInput): void =
   for (const [flag, most] of bounds) if (most < 1) throw new Trouble(`${flag} ${most}: at least 1`);
 };
 
+const ERASE_LINE = "\r\u001b[K";
+/** Told once in so many states. */
+const TOLD_EACH = 500;
+
+const tellProgress = (state: number, session: Session): void => {
+  if (session.progress && state % TOLD_EACH === 0) session.note(`${ERASE_LINE}state ${state}…`);
+};
+
 export const explore = async (input: ExploreInput, session: Session): Promise<number> => {
   const game = gameSaid(input.game);
   const declared = (await loadExploration(input.game)) ?? NOTHING_DECLARED;
-  if (input.list) return list(game, declared, session);
+  const known = askable(game, declared, input.properties);
+  if (input.list) return list(known, declared, session);
   checkBounds(input);
+  checkPlace(input);
+  if (input.out !== undefined) await checkIsNew(input.out);
   if (input.transition !== undefined && input.from === undefined) {
     const { transition } = input;
-    if (!isInChart(prepare(game.model), transition))
-      throw new Trouble(
-        `--transition ${transition}: no such state or transition; "assize coverage" has all`,
-      );
+    checkInChart(prepare(game.model), `--transition ${transition}`, transition);
+    checkUsualTable(input);
     return wayTo({ ...input, transition }, session);
   }
   const start = await startOf(input, session);
-  const known = askable(game, declared);
   const { transition } = input;
   const names = [...input.property, ...(transition === undefined ? [] : [`${NEVER}${transition}`])];
   const properties =
@@ -167,11 +211,14 @@ export const explore = async (input: ExploreInput, session: Session): Promise<nu
     explored,
     start: start.position,
     properties,
-    symmetries: declared.symmetries,
+    // Whoever writes a property of their own does not know what is one but for names.
+    symmetries: input.properties === undefined ? declared.symmetries : [],
     bounds: { mostStates, mostEvents },
     hash: nodeHash,
     whole: input.transitions,
+    onState: (state) => tellProgress(state, session),
   });
+  if (session.progress) session.note(ERASE_LINE);
   const logAt: LogOf = (path) => logOf(start, stepsOf(explored, start.position, path), nodeHash);
   if (input.json) await session.json(asJson(found, start, input, logAt));
   else await session.lines(asText(found, start, input).map(plainLine));

@@ -17,7 +17,7 @@ import { oneGame } from "../logs.ts";
 import { messagesIn } from "../messages/messages.ts";
 import { plainJson, plainLine, seatsInWords, tableOf } from "@assize/kernel-report";
 import { auditOptionsFor, momentAfter, type Moment } from "../replaying.ts";
-import type { Session } from "../session.ts";
+import { type Session, Trouble } from "../session.ts";
 
 interface PositionInput extends ReplayWishes {
   readonly log: string;
@@ -95,6 +95,18 @@ export const show = async (input: ShowInput, session: Session): Promise<number> 
   const last = lines.findLastIndex((line) => line.trim() !== "");
   await session.lines(lines.slice(0, last + 1).map((line) => plainLine(line.trimEnd())));
   return 0;
+};
+
+/** Throws Trouble where a place in a log is said, and no log. */
+export const checkPlace = (said: {
+  readonly from: string | undefined;
+  readonly at: number;
+  readonly number: number | undefined;
+}): void => {
+  const { from, at, number } = said;
+  if (from !== undefined || (at === 0 && number === undefined)) return;
+  const flag = at === 0 ? `--game-number ${number}` : `--at ${at}`;
+  throw new Trouble(`${flag}: of which log? Name it: --from FILE`);
 };
 
 /** The header of a log that starts where this one stands after line `at`. */

@@ -29,6 +29,13 @@ const flags = {
     ),
     Flag.atLeast(0),
   ),
+  properties: Flag.String("properties").pipe(
+    Flag.withMetavar("FILE"),
+    Flag.withDescription(
+      "properties of your own too: a module that exports a list of them as `properties`; its code is run",
+    ),
+    Flag.optional,
+  ),
   transition: Flag.String("transition").pipe(
     Flag.withMetavar("ID"),
     Flag.withDescription(
@@ -84,6 +91,7 @@ export const exploreCommand = (session: Session) =>
         {
           ...input,
           choices: choicesOf(choices),
+          properties: valueOf(input.properties),
           transition: valueOf(input.transition),
           part: valueOf(input.part),
           from: valueOf(input.from),
