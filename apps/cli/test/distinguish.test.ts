@@ -308,6 +308,18 @@ test("where no such table ever asks it, that is said at once", async () => {
   expect(report).toMatchObject({ answer: "unasked", clauses: ["assess.dummy"] });
 });
 
+test("of two sets that choose the same it is said that they do", async () => {
+  const asked = ["distinguish", "xidit", "--rulings", "default", "--rulings", "de"];
+  const ran = await assize(asked);
+  expect([ran.code, ran.out]).toEqual([
+    1,
+    "xidit: default or de\nnothing tells them apart: they choose the same option of every ruling\n",
+  ]);
+  const report = parsed((await assize([...asked, "--json"])).out);
+  expect(fits(report)).toEqual([true, null]);
+  expect(report).toMatchObject({ answer: "same", looked: { states: 0 } });
+});
+
 test("who has won then is told, and from where the bots' game begins", async () => {
   const example = folder.path("dummy-wins.jsonl");
   await assize(["rules", "dummy-wins", "--out", example]);

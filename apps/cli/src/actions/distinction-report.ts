@@ -137,6 +137,12 @@ const notApartLines = (told: NotToldApart, asked: Asked): readonly string[] =>
 
 const headText = ({ game, names }: Asked): string => `${game}: ${names.one} or ${names.other}`;
 
+/** What is said of two names of one reading. */
+export const alikeAsText = (asked: Asked): readonly string[] => [
+  headText(asked),
+  "nothing tells them apart: they choose the same option of every ruling",
+];
+
 /** What is said of a table at which the rules never ask: `clauses` are those that would. */
 export const unaskedAsText = (
   asked: Asked,

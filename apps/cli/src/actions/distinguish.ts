@@ -11,7 +11,7 @@ import {
 } from "@assize/kernel-distinction";
 import { logOf } from "@assize/kernel-exploration";
 import { nodeHash } from "@assize/kernel-integrity/node";
-import { Defect, GameMistake, type Language } from "@assize/kernel-model";
+import { Defect, GameMistake, type Language, sameJson } from "@assize/kernel-model";
 import { plainLine } from "@assize/kernel-report";
 import { type Audit, audit, EXIT } from "@assize/kernel-verifier";
 import { checkIsNew, writeNewFile } from "../files.ts";
@@ -21,7 +21,14 @@ import { blamed } from "../other-implementation.ts";
 import { editionFor } from "../replaying.ts";
 import { type Session, Trouble } from "../session.ts";
 import { type Beginning, type Reading, sidesOf, twoReadings } from "../two-readings.ts";
-import { asJson, asText, type Judged, unaskedAsJson, unaskedAsText } from "./distinction-report.ts";
+import {
+  alikeAsText,
+  asJson,
+  asText,
+  type Judged,
+  unaskedAsJson,
+  unaskedAsText,
+} from "./distinction-report.ts";
 import { checkPlace, headerAt } from "./show.ts";
 
 export interface DistinguishInput extends Omit<NewGameInput, "rulings" | "ruling"> {
@@ -142,6 +149,21 @@ export const distinguishReadings = async (
   }
 };
 
+/** Two sets that choose the same in every ruling: one reading by two names. */
+const areAlike = ({ one, other }: Sides, { against, rulebook }: DistinguishInput): boolean =>
+  against === undefined &&
+  rulebook === undefined &&
+  sameJson(one.setup.rulings, other.setup.rulings);
+
+const ALIKE: NotToldApart = {
+  kind: "same",
+  looked: { states: 0, depth: 0, cut: 0, stop: null },
+  games: 0,
+  tried: 0,
+  isPlayCut: false,
+  asked: 0,
+};
+
 /**
  * The clauses through which alone the two readings could differ, where the game says that no table of this kind comes to any of
  * them; null where it does not say so.
@@ -171,6 +193,11 @@ const tellApart = async (input: DistinguishInput, session: Session): Promise<num
   const sides = sidesAt(null, input.seed)!;
   const names = { one: readings.one.name, other: readings.other.name };
   const asked = { ...input, names };
+  if (areAlike(sides, input)) {
+    if (input.json) await session.json(asJson(ALIKE, asked, null, null));
+    else await session.lines(alikeAsText(asked).map(plainLine));
+    return EXIT_OF.same;
+  }
   const clauses = neverAsked(sides, input);
   if (clauses !== null) {
     const { length: seats } = sides.one.setup.seats;
