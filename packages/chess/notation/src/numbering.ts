@@ -1,6 +1,7 @@
 // The numbers of the moves as a text writes them, and how moves are called by them. Knows no board's rules.
 import type { Board } from "@assize/chess-board";
 import type { Stood } from "@assize/chess-rules";
+import { brief } from "./brief.ts";
 import type { Table } from "./table.ts";
 import type { Place } from "./tokens.ts";
 
@@ -65,9 +66,10 @@ export const nameOfMove = (halfMove: number): string =>
 
 /** `3.`, `3...`, or dots alone behind a number. */
 export const readNumber = (numbering: Numbering, text: string, place: Place): void => {
-  const isBlacks = /\.{2,}$|…$/.test(text);
+  const isBlacks = text.endsWith("..") || text.endsWith("…");
   const digits = /^\d+/.exec(text)?.[0];
-  if (digits !== undefined) numbering.written = { text, place, number: Number(digits), isBlacks };
+  if (digits !== undefined)
+    numbering.written = { text: brief(text), place, number: Number(digits), isBlacks };
   else if (numbering.written !== null && isBlacks)
     numbering.written = { ...numbering.written, isBlacks, text: `${numbering.written.number}...` };
 };

@@ -13,8 +13,9 @@ import {
 } from "@assize/chess-board";
 import { asPosition, sinceThen } from "@assize/chess-rules";
 import type { JsonObject } from "@assize/kernel-model";
+import { brief } from "./brief.ts";
 import { heldToNumbers } from "./missing-moves.ts";
-import { type Reading } from "./reading.ts";
+import { type Reading, tell } from "./reading.ts";
 import { readSan } from "./san.ts";
 import { unknown } from "./unknown.ts";
 import { playingOn, tableOf } from "./table.ts";
@@ -30,8 +31,9 @@ interface ReadMove {
   readonly move?: Move;
 }
 
-const moveIn = (reading: Reading, text: string): ReadMove => {
-  const why = heldToNumbers(reading, text);
+const moveIn = (reading: Reading, written: string): ReadMove => {
+  const why = heldToNumbers(reading, written);
+  const text = brief(written);
   const { board } = reading;
   if (why !== null) return { data: unknown(`${text}: ${why}`), board: null };
   if (board === null)
@@ -61,7 +63,6 @@ const lacksPromotion = ({ squares, turn }: Board, { from, to, promotion }: Move)
 
 /** Whose letters these look like, for what is a move but for them. */
 const lettersOf = (text: string): string => {
-  if (/[♔-♟]/u.test(text)) return "; its piece is drawn: write its English letter (K, Q, R, B, N)";
   const [, letter] = /^([A-Z])[a-h]?[1-8]?x?[a-h][1-8][+#]*$/.exec(text) ?? [];
   const whose = letter === undefined ? undefined : LETTERS[letter];
   return whose === undefined
@@ -97,13 +98,13 @@ const tellSign = (reading: Reading, board: Board, move: Move, text: string, plac
   if (wrong === null || !isLegal(board, move)) return;
   reading.isSignTold = true;
   const message = `${text} ${wrong}; signs decide nothing, and others of this game are not told`;
-  reading.problems.push({ place, message });
+  tell(reading, place, message);
 };
 
 export const readMove = (reading: Reading, text: string, place: Place): void => {
   if (reading.events.length === MOST_MOVES) {
     const message = `this game has more than ${MOST_MOVES} moves; nothing from here on is read`;
-    reading.problems.push({ place, message });
+    tell(reading, place, message);
     const data = unknown(message);
     reading.events.push({ type: "moved", by: reading.seat, data, remarks: null, place });
   }

@@ -1,5 +1,6 @@
 // From a PGN text to games as logs have them: events with their places. What cannot be read becomes a value that is not known, and
 // never a guess.
+import { brief } from "./brief.ts";
 import { isMark, variationOf } from "./notes.ts";
 import { oddNumber, readNumber } from "./numbering.ts";
 import { readMove } from "./read-move.ts";
@@ -7,10 +8,12 @@ import {
   annotate,
   begin,
   endUnread,
+  loseStart,
   type PgnGame,
   type Reading,
   startFrom,
   startVariant,
+  tell,
 } from "./reading.ts";
 import { overridesOf, resultEvents, tableOf } from "./table.ts";
 import { contradictionIn, WINNERS } from "./told-end.ts";
@@ -24,12 +27,11 @@ const readComment = (reading: Reading, { text, isClosed, place }: TokenOf<"comme
 
 /** What counts of two results that differ, where that is certain. */
 const tellTag = (reading: Reading, text: Result, tag: string, place: Place): void => {
-  const ends = `the game ends with ${text}, and its tag says ${tag}`;
+  const ends = `the game ends with ${text}, and its tag says ${brief(tag)}`;
   const stated = resultIn(tag);
   if (text === "*") {
-    if (stated !== null) reading.problems.push({ place, message: `${ends}; the latter is read` });
-  } else if (stated === null || stated === "*")
-    reading.problems.push({ place, message: `${ends}; the former is read` });
+    if (stated !== null) tell(reading, place, `${ends}; the latter is read`);
+  } else if (stated === null || stated === "*") tell(reading, place, `${ends}; the former is read`);
 };
 
 const pushResult = (reading: Reading, text: Exclude<Result, "*">, place: Place): void => {
@@ -42,7 +44,7 @@ const pushResult = (reading: Reading, text: Exclude<Result, "*">, place: Place):
     isBegunLater: reading.position !== null,
     isCounted: table.saidBy === "site",
   };
-  const contradiction = contradictionIn(tags, text, at);
+  const contradiction = contradictionIn(tags, reading.otherResult, text, at);
   const {
     events,
     isForced,
@@ -50,7 +52,7 @@ const pushResult = (reading: Reading, text: Exclude<Result, "*">, place: Place):
   } = resultEvents(table, { winner: WINNERS[text], contradiction }, seat, at);
   reading.table = used;
   if (isForced && contradiction !== null)
-    reading.problems.push({ place, message: `${contradiction}; the last position decides` });
+    tell(reading, place, `${contradiction}; the last position decides`);
   for (const [type, data] of events)
     reading.events.push({ type, data, remarks: { result: text }, place });
   if (events.length > 0) reading.notes = [];
@@ -72,7 +74,7 @@ const BOTH_LOST = "0-0";
 
 const endWithoutResult = (reading: Reading, place: Place): void => {
   const message = `the game ends with ${BOTH_LOST}: nobody has won and it is not drawn, so nothing is said of its end`;
-  reading.problems.push({ place, message });
+  tell(reading, place, message);
   reading.isOver = true;
 };
 
@@ -84,7 +86,7 @@ const gameOf = (reading: Reading): PgnGame => {
   if (!reading.isOver && reading.board !== null && stated !== null)
     readResult(reading, { text: stated, place: reading.place });
   const odd = oddNumber(reading.numbering);
-  if (odd !== null) reading.problems.push(odd);
+  if (odd !== null) tell(reading, odd.place, odd.message);
   const { tags, position, events, place, opening, problems } = reading;
   const table = reading.table ?? tableOf(tags);
   return {
@@ -104,8 +106,21 @@ const hasMoves = ({ hasMoves: isMoved, open }: Reading): boolean => isMoved || o
 const isBegun = (reading: Reading): boolean =>
   hasMoves(reading) || Object.keys(reading.tags).length > 0;
 
+/** Requires a tag that stands before with another value. Of two starts, and of two results, nobody can say which is right. */
+const tellTwice = (reading: Reading, name: string, place: Place): void => {
+  const isOpen = name === "FEN" || name === "Result";
+  const counts = isOpen ? "which is right is not known; delete one" : "the last one is read";
+  tell(reading, place, `the tag ${brief(name)} stands twice, with different values; ${counts}`);
+};
+
 const readTag = (reading: Reading, { name, value, place }: TokenOf<"tag">): void => {
+  const before = reading.tags[name];
   reading.tags[name] = value;
+  if (before !== undefined && before !== value) {
+    tellTwice(reading, name, place);
+    if (name === "Result") reading.otherResult = before;
+    if (name === "FEN") return loseStart(reading);
+  }
   if (name === "FEN") startFrom(reading, value, place);
   if (name === "Variant") startVariant(reading, value, place);
 };
@@ -141,17 +156,11 @@ const readToken = (reading: Reading, token: Token): void => {
     case "open":
       return void reading.open.push(token.place);
     case "close":
-      return void reading.problems.push({
-        place: token.place,
-        message: ") closes no variation",
-      });
+      return tell(reading, token.place, ") closes no variation");
     case "number":
       return readNumber(reading.numbering, token.text, token.place);
     case "unknown":
-      reading.problems.push({
-        place: token.place,
-        message: `${JSON.stringify(token.text)} is no part of a game`,
-      });
+      tell(reading, token.place, `${JSON.stringify(brief(token.text))} is no part of a game`);
   }
 };
 

@@ -4,6 +4,7 @@ import { statedFrom } from "@assize/chess-game";
 import { asPosition, type Stood } from "@assize/chess-rules";
 import type { JsonObject, StatedPosition } from "@assize/kernel-model";
 import * as Result from "effect/Result";
+import { brief } from "./brief.ts";
 import type { SetName } from "./forced-end.ts";
 import { clockIn, type Note } from "./notes.ts";
 import { newNumbering, type Numbering } from "./numbering.ts";
@@ -58,11 +59,23 @@ export interface Reading {
   readonly open: Place[];
   variation: Token[];
   hasMoves: boolean;
+  /** What a tag Result says that stands before another one. */
+  otherResult: string | null;
   /** True once a sign of a move was told that is wrong. */
   isSignTold: boolean;
   /** True once its result was read: comments may still follow. */
   isOver: boolean;
 }
+
+/** More of what is wrong with the text of a game is not told. */
+const MOST_TOLD = 100;
+
+/** Notes what is wrong with the text. */
+export const tell = ({ problems }: Reading, place: Place, message: string): void => {
+  if (problems.length < MOST_TOLD) problems.push({ place, message });
+  else if (problems.length === MOST_TOLD)
+    problems.push({ place, message: "more is wrong with this game from here on; it is not told" });
+};
 
 const START: Board = Result.getOrThrow(readFen(START_FEN));
 
@@ -84,6 +97,7 @@ export const begin = (place: Place): Reading => {
     open: [],
     variation: [],
     hasMoves: false,
+    otherResult: null,
     isSignTold: false,
     isOver: false,
   };
@@ -94,7 +108,7 @@ const CHESS = /^(?:standard|normal|regular|chess|from position|)$/i;
 /** Another game is not read: its moves are none of chess. */
 export const startVariant = (reading: Reading, name: string, place: Place): void => {
   if (CHESS.test(name)) return;
-  reading.problems.push({ place, message: `this is a game of ${name}; only chess is read` });
+  tell(reading, place, `this is a game of ${brief(name)}; only chess is read`);
   reading.board = null;
 };
 
@@ -107,7 +121,7 @@ export const startFrom = (reading: Reading, text: string, place: Place): void =>
   const board = readFen(fen);
   if (Result.isFailure(board)) {
     const { part, message } = board.failure;
-    reading.problems.push({ place, message: `the FEN cannot be used (${part}): ${message}` });
+    tell(reading, place, `the FEN cannot be used (${part}): ${message}`);
     reading.board = null;
     return;
   }
@@ -116,6 +130,12 @@ export const startFrom = (reading: Reading, text: string, place: Place): void =>
   reading.seat = board.success.turn === "white" ? 0 : 1;
   reading.numbering = newNumbering(2 * (board.success.fullMove - 1) + reading.seat);
   reading.position = statedFrom(fen);
+};
+
+/** Where the game begins is not known. */
+export const loseStart = (reading: Reading): void => {
+  reading.board = null;
+  reading.position = null;
 };
 
 /** Keeps what is said of the last event, or of what comes before the first. */
@@ -137,10 +157,11 @@ export const annotate = (reading: Reading, note: Note): void => {
 export const endUnread = (reading: Reading, bracket: "(" | "{", place: Place): void => {
   const what = bracket === "(" ? "variation" : "comment";
   const other = bracket === "(" ? ")" : "}";
-  reading.problems.push({
+  tell(
+    reading,
     place,
-    message: `this ${bracket} is never closed, and nothing behind it is read; put ${other} where the ${what} ends`,
-  });
+    `this ${bracket} is never closed, and nothing behind it is read; put ${other} where the ${what} ends`,
+  );
   if (reading.isOver) return;
   reading.board = null;
   const why = `${bracket} is never closed; what was played after it is not known`;

@@ -61,11 +61,11 @@ export type ReadSan =
 
 /** What a player thinks of the move may stand on it: `Bb5+/-`. A pawn may have its letter. */
 const SAN =
-  /^([NBRQKP]?)([a-h]?)([1-8]?)[x:-]?([a-h][1-8])(?:[=/]?\(?([NBRQ])\)?)?(?:e\.?p\.?)?(?:[+#]*|[+-]\/[-+=]|[+=-]\/[+-]|[+-][+-]|[±∓⩲⩱∞])$/;
-const CASTLING = /^[O0]-[O0](-[O0])?[+#]*$/;
+  /^([NBRQKP]?)([a-h]?)([1-8]?)[x:–-]?([a-h][1-8])(?:[=/]?\(?([NBRQ])\)?)?(?:e\.?p\.?)?(?:[+#]*|[+-]\/[-+=]|[+=-]\/[+-]|[+-][+-]|[±∓⩲⩱∞])$/;
+const CASTLING = /^[Oo0][–-][Oo0]([–-][Oo0])?[+#]*$/;
 
 /** From square to square, whatever stands there: `g1f3`, `e7-e8=Q`. */
-const COORDINATES = /^([a-h][1-8])[x:-]?([a-h][1-8])(?:=?([NBRQnbrq]))?[+#]*$/;
+const COORDINATES = /^([a-h][1-8])[x:–-]?([a-h][1-8])(?:=?([NBRQnbrq]))?[+#]*$/;
 
 /** Some programs write castling as the king taking its own rook: `e1h1`. */
 const withOwnRook = ({ squares, turn }: Board, move: Move): Move => {
@@ -98,7 +98,15 @@ type Meaning =
   | { readonly kind: "piece"; readonly written: Written }
   | { readonly kind: "no-move" };
 
-const meaningIn = (text: string): Meaning => {
+const DRAWN = /[♔-♟]\uFE0E?/gu;
+const FIRST_DRAWN = 0x2654;
+
+/** Drawn pieces (`♘f3`, of either colour) as letters. */
+const lettered = (text: string): string =>
+  text.replaceAll(DRAWN, (piece) => "KQRBNP"[(piece.codePointAt(0)! - FIRST_DRAWN) % 6]!);
+
+const meaningIn = (word: string): Meaning => {
+  const text = lettered(word);
   const castling = CASTLING.exec(text);
   if (castling !== null) return { kind: "castling", isLong: castling[1] !== undefined };
   const coordinates = COORDINATES.exec(text);

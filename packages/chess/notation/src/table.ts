@@ -38,8 +38,8 @@ export interface Table {
   readonly laws: Readonly<Record<Law, InForce>>;
 }
 
-/** A site's name or an address of it, and nothing else: a place may be called so. */
-const SITE = /^(?:https?:\/\/)?(?:[a-z]+\.)?(lichess\.org|chess\.com)(?:[/?#].*)?$/i;
+/** A site's name or an address of it, and nothing else: a place may be called so. Collections add the country `INT`. */
+const SITE = /^(?:https?:\/\/)?(?:[a-z]+\.)?(lichess\.org|chess\.com)(?:[/?#].*| INT)?$/i;
 
 const setOf = ({ Site = "" }: Tags): SetName => {
   const [, site] = SITE.exec(Site.trim()) ?? [];

@@ -24,24 +24,26 @@ const TAG = /\[\s*([A-Za-z0-9_]+)\s+"((?:[^"\\\n]|\\.)*)"\s*\]/y;
 /** A value with quotes of its own, or with a backslash before its end, as programs write them that quote nothing; on a line of its own. */
 const TAG_AS_IT_IS = /\[\s*([A-Za-z0-9_]+)\s+"((?:(?!"\s*\])[^\n])*)"\s*\](?=[ \t\r]*(?:\n|$))/y;
 const TO_LINE_END = /;([^\n]*)/y;
-/** Written with other dashes, with blanks, and a draw as `1/2`, `½-½` or `0.5-0.5` too. */
+/** Written with other dashes or a colon, with blanks, and a draw as `1/2`, `½-½` or `0.5-0.5` too. */
 const RESULT =
-  /(?:1 ?[-–—] ?0|0 ?[-–—] ?1|(?:1\/2|½)(?: ?[-–—] ?(?:1\/2|½))?|0[.,]5 ?[-–—] ?0[.,]5|\*)(?![\w/–—-])/y;
+  /(?:1 ?[-–—:] ?0|0 ?[-–—:] ?1|(?:1\/2|½)(?: ?[-–—:] ?(?:1\/2|½))?|0[.,]5 ?[-–—:] ?0[.,]5|\*)(?![\w/:–—-])/y;
 const NUMBER = /\d+(?:[.…]+|(?=[\s({;A-Za-z]|$))|[.…]+/y;
 const NAG = /\$\d+|[!?]{1,2}/y;
-/** A `*` ends a game wherever it stands. */
-/** A piece in brackets, directly behind the last rank, is what a pawn becomes: `e8(Q)`. */
+/** A `*` ends a game wherever it stands. A piece in brackets, directly behind the last rank, is what a pawn becomes: `e8(Q)`. */
 const WORD = /[^\s(){};$[\]!?*]+(?:(?<=[a-h][18])\([NBRQ]\)[+#]*)?/y;
 const BLANK = /\s+/y;
 const ESCAPE = /%[^\n]*/y;
 /** What ends a comment: its sign, or else the tags of the next game, behind an empty line. */
 const COMMENT_END = /\}|\n[ \t\r]*\n\[\w+\s+"/g;
+const BRACE_OR_TAGS = /[{}]|\n[ \t\r]*\n\[\w+\s+"/g;
+/** What begins no sign, as often as it stands there. */
+const UNKNOWN = /\[+|\]+|\}+|\$+|[^]/y;
 
 /** Null for what is none. */
 export const resultIn = (text: string): Result | null => {
   const plain = text
     .trim()
-    .replaceAll(/ ?[-–—] ?/g, "-")
+    .replaceAll(/ ?[-–—:] ?/g, "-")
     .replaceAll(/½|0[.,]5/g, "1/2");
   if (plain === "1/2") return "1/2-1/2";
   return RESULTS.find((one) => one === plain) ?? null;
@@ -84,8 +86,23 @@ interface Found {
 
 const said = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
+/**
+ * Where a comment ends. PGN knows none within another, and `{a {b} e5` ends at its first brace; but where the next brace closes again
+ * (`{a {b} c} e5`), there is nothing else that it could close.
+ */
+const commentEnd = (text: string, at: number): RegExpExecArray | null => {
+  let end = matchAt(COMMENT_END, text, at);
+  let open = text.slice(at + 1, end?.index).split("{").length - 1;
+  for (; open > 0 && end?.[0] === "}"; open--) {
+    const next = matchAt(BRACE_OR_TAGS, text, end.index + 1);
+    if (next?.[0] !== "}") break;
+    end = next;
+  }
+  return end;
+};
+
 const commentAt = (text: string, at: number, place: Place): Found => {
-  const end = matchAt(COMMENT_END, text, at);
+  const end = commentEnd(text, at);
   const isClosed = end?.[0] === "}";
   const length = (end?.index ?? text.length) - at + Number(isClosed);
   const comment = text.slice(at + 1, at + length - Number(isClosed));
@@ -98,9 +115,19 @@ const lineComment = (text: string, at: number, place: Place): Found => {
   return { token, length: whole.length };
 };
 
+const BLANKS = " \t\r";
+
+/** True where nothing but blanks stands before it on its line. */
+const beginsLine = (text: string, at: number): boolean => {
+  let before = at - 1;
+  while (before >= 0 && BLANKS.includes(text[before]!)) before--;
+  return before < 0 || text[before] === "\n";
+};
+
 const tagAt = (text: string, at: number, place: Place): Found | null => {
   const quoted = matchAt(TAG, text, at);
-  const match = quoted ?? matchAt(TAG_AS_IT_IS, text, at);
+  // Asked once a line: a line without an end of a tag would be gone through from each bracket on.
+  const match = quoted ?? (beginsLine(text, at) ? matchAt(TAG_AS_IT_IS, text, at) : null);
   if (match === null) return null;
   const [whole, name = "", value = ""] = match;
   const isQuoted = quoted !== null && value.includes("\\");
@@ -163,8 +190,12 @@ const signAt = (text: string, at: number, place: Place): Found | null => {
   }
 };
 
+/** Old programs end lines with a carriage return alone. */
+const withNewlines = (text: string): string => text.replaceAll(/\r(?!\n)/g, "\n");
+
 /** All signs of a text, lazily. */
-export function* tokensOf(text: string, firstLine = 1): Generator<Token, void> {
+export function* tokensOf(written: string, firstLine = 1): Generator<Token, void> {
+  const text = withNewlines(written);
   const counting = new Counting(text, firstLine);
   for (let at = 0; at < text.length;) {
     at += wordBy(BLANK, text, at)?.length ?? 0;
@@ -172,8 +203,9 @@ export function* tokensOf(text: string, firstLine = 1): Generator<Token, void> {
     const place = counting.placeAt(at);
     const found = signAt(text, at, place);
     if (found === null) {
-      yield { kind: "unknown", place, text: text[at]! };
-      at++;
+      const [odd] = matchAt(UNKNOWN, text, at)!;
+      yield { kind: "unknown", place, text: odd };
+      at += odd.length;
       continue;
     }
     if (found.token !== null) yield found.token;

@@ -2,6 +2,7 @@
 // each other, or the last position, nobody can say which is right. Knows no text of moves.
 import { type Board, hasLegalMove } from "@assize/chess-board";
 import { asPosition, keyOf, type Stood, timesStood } from "@assize/chess-rules";
+import { brief } from "./brief.ts";
 import { FIFTY } from "./forced-end.ts";
 import { type Result, resultIn } from "./tokens.ts";
 
@@ -84,18 +85,24 @@ const refutedBy = (termination: string, at: LastPosition): string | undefined =>
   return ENDS.find(({ called, stands }) => called.test(termination) && !stands(board, at))?.told;
 };
 
-/** Why nobody can say how the game ended, or who has won; null where nothing contradicts. `text` stands behind the moves. */
+/**
+ * Why nobody can say how the game ended, or who has won; null where nothing contradicts. `text` stands behind the moves, `otherResult` in a
+ * second tag of a result.
+ */
 export const contradictionIn = (
   tags: Tags,
+  otherResult: string | null,
   text: Exclude<Result, "*">,
   at: LastPosition,
 ): string | null => {
   const { Result: result = "", Termination: termination = "" } = tags;
+  if (otherResult !== null)
+    return `the tag Result stands twice: ${brief(otherResult)} and ${brief(result)}`;
   const tag = resultIn(result);
   if (tag !== null && tag !== "*" && tag !== text)
     return `the moves end with ${text}, and the tag Result says ${tag}`;
   const named = winnerIn(tags, termination);
-  const told = `the tag Termination says "${termination}"`;
+  const told = `the tag Termination says "${brief(termination)}"`;
   if (named !== undefined && named !== WINNERS[text]) return `the result is ${text}, and ${told}`;
   const refuted = refutedBy(termination, at);
   return refuted === undefined ? null : `${told}, and ${refuted}`;

@@ -548,4 +548,100 @@ describe("what is wrong with a text", () => {
     expect(last).toEqual(games(text)[1]);
     expect(lastGameIn(GAME)).toBe(0);
   });
+
+  test("a tag of a start or a result that stands twice and says something else is told, and neither is read", () => {
+    const [result] = games('[Result "1-0"]\n[Result "0-1"]\n\n1. e4 e5 1-0');
+    expect(result!.events.at(-1)!.data["winner"]).toEqual({
+      $unknown: "the tag Result stands twice: 1-0 and 0-1",
+    });
+    expect(result!.problems).toEqual([
+      {
+        place: { line: 2, column: 1 },
+        message:
+          "the tag Result stands twice, with different values; which is right is not known; delete one",
+      },
+    ]);
+    const [rook, queen] = ["4K2R w K", "R3K3 w Q"].map(
+      (own) => `[FEN "4k3/8/8/8/8/8/8/${own} - 0 1"]\n`,
+    ) as [string, string];
+    const [start] = games(`${rook}${queen}\n1. O-O *`);
+    expect(start!.events[0]!.data).toHaveProperty("$unknown");
+    expect(start!.position).toBeNull();
+    expect(start!.problems[0]!.message).toMatch(/^the tag FEN stands twice/);
+    const [same] = games(`${rook}${rook}\n1. O-O *`);
+    expect([same!.problems, same!.events[0]!.data["to"]]).toEqual([[], "g1"]);
+    const [dated] = games('[Date "2020"]\n[Date "2021"]\n\n1. e4 *');
+    expect([dated!.tags["Date"], dated!.problems.map(({ message }) => message)]).toEqual([
+      "2021",
+      ["the tag Date stands twice, with different values; the last one is read"],
+    ]);
+  });
+
+  test("a comment within a comment hides no move, and none of its words is one", () => {
+    const sans = (text: string) =>
+      games(text)[0]!.events.map(({ remarks }) => [remarks!["san"], remarks!["notes"]]);
+    const comment = "good {very {very} good} Nf6 is a defence";
+    expect(sans(`1. e4 {${comment}} e5 2. Nf3 *`)).toEqual([
+      ["e4", [{ comment }]],
+      ["e5", undefined],
+      ["Nf3", undefined],
+    ]);
+    expect(sans("1. e4 {a { b} e5 {c} 2. Nf3 *").map(([san]) => san)).toEqual(["e4", "e5", "Nf3"]);
+    const [game] = games(`1. e4 {${comment}} e5 *`);
+    const again = games(writtenAgain(game!).text)[0]!;
+    expect(unplaced(again)).toEqual(unplaced(game!));
+  });
+
+  test("of what is wrong with a game a hundred things are told, of a long word its beginning", () => {
+    const [closed] = games(`1. e4 ${")".repeat(5_000)} e5 *`);
+    expect(closed!.events).toHaveLength(2);
+    expect(closed!.problems).toHaveLength(101);
+    expect(closed!.problems.at(-1)).toEqual({
+      place: { line: 1, column: 107 },
+      message: "more is wrong with this game from here on; it is not told",
+    });
+    const [odd] = games(`1. e4 ${"]".repeat(5_000)} ${"A".repeat(5_000)} *`);
+    expect(odd!.problems).toEqual([
+      { place: { line: 1, column: 7 }, message: `"${"]".repeat(80)}…" is no part of a game` },
+    ]);
+    expect(odd!.events[1]!.data).toEqual({ $unknown: `${"A".repeat(80)}… is no move` });
+  });
+
+  test("a tag with quotes of its own begins its line", () => {
+    expect(games('  [Event "The "Big" Open"]\n\n1. e4 *')[0]!.tags["Event"]).toBe('The "Big" Open');
+    expect(games('[White "A"] [Event "The "Big" Open"]\n\n1. e4 *')[0]!.tags).not.toHaveProperty(
+      "Event",
+    );
+  });
+
+  test("lines may end with a carriage return alone", () => {
+    const [game] = games(
+      '[White "A"]\r\r1. e4 ; the rest { of the line\r% an escape\re5 2. Ke3 *\r',
+    );
+    expect(game!.events.map(({ remarks, place }) => [remarks!["san"], place])).toEqual([
+      ["e4", { line: 3, column: 4 }],
+      ["e5", { line: 5, column: 1 }],
+      ["Ke3", { line: 5, column: 7 }],
+    ]);
+  });
+
+  test("drawn pieces, other dashes and small castlings are read as what they mean", () => {
+    const read = (text: string) => moved(text).map(({ data }) => [data["from"], data["to"]]);
+    expect(read("1. ♙e4 e7–e5 2. ♘f3 ♞c6 3. ♗b5 ♞f6 4. 0–0 ♗e7 5. ♖e1 o-o *")).toEqual(
+      "e2e4 e7e5 g1f3 b8c6 f1b5 g8f6 e1g1 f8e7 f1e1 e8g8"
+        .split(" ")
+        .map((squares) => [squares.slice(0, 2), squares.slice(2)]),
+    );
+    const fen = '[FEN "8/4P1k1/8/8/8/8/8/4K3 w - - 0 1"]\n';
+    expect(moved(`${fen}1. e8=♕ *`)[0]!.data["promotion"]).toBe("queen");
+    for (const text of ["1:0", "1 : 0"])
+      expect(games(`1. e4 e5 ${text}`)[0]!.events.at(-1)!.data["winner"]).toBe(0);
+    expect(games("1. e4 e5 ½:½")[0]!.events.at(-1)!.data["winner"]).toBeNull();
+  });
+
+  test("collections call a site by its name and INT", () => {
+    const setOf = (site: string) => games(`[Site "${site}"]\n\n1. e4 *`)[0]!.set;
+    expect([setOf("chess.com INT"), setOf("lichess.org INT")]).toEqual(["chess.com", "lichess"]);
+    expect([setOf("chess.com London"), setOf("chess.com INTL")]).toEqual(["default", "default"]);
+  });
 });
