@@ -18,7 +18,7 @@ import {
   SEVENTY_FIVE,
   type SetName,
 } from "./forced-end.ts";
-import type { LastPosition, Winner } from "./told-end.ts";
+import { type LastPosition, sentenceIn, type Winner } from "./told-end.ts";
 import { unknown } from "./unknown.ts";
 
 type Tags = Readonly<Record<string, string>>;
@@ -75,7 +75,7 @@ export const tableOf = (tags: Tags): Table => {
     saidBy: set === "default" ? "scoresheet" : "site",
     overrides: {},
     notKnown: [],
-    onTime: /time forfeit|on time|timeout/i.test(tags["Termination"] ?? ""),
+    onTime: /time forfeit|on time|timeout/i.test(sentenceIn(tags).said),
     // Sites are younger, and enforce their own rules.
     laws:
       set === "default"

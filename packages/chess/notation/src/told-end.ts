@@ -24,25 +24,36 @@ export interface LastPosition {
   readonly isCounted: boolean;
 }
 
-/** Who is meant by a name in a sentence of its tag; undefined where nobody is. */
-const seatNamed = ({ White = "", Black = "" }: Tags, name: string): 0 | 1 | undefined => {
-  const said = name.toLowerCase();
+/** A sentence of the tag Termination: who is named first, and what is said of them. */
+interface Sentence {
+  /** Undefined where nobody is named, or both have that name. */
+  readonly seat: 0 | 1 | undefined;
+  readonly said: string;
+}
+
+/** A name may be any words (`on time`, `Checkmate King`), and says nothing of the end. Of two that begin alike the longer is meant. */
+export const sentenceIn = (tags: Tags): Sentence => {
+  const { White = "", Black = "", Termination = "" } = tags;
+  const sentence = Termination.toLowerCase();
   const [white, black] = [White.toLowerCase(), Black.toLowerCase()];
-  if (white !== black && said === white) return 0;
-  if (white !== black && said === black) return 1;
-  if (said === "white") return 0;
-  return said === "black" ? 1 : undefined;
+  const [name = ""] = [white, black, "white", "black"]
+    .filter((one) => one !== "" && sentence.startsWith(`${one} `))
+    .sort((one, other) => other.length - one.length);
+  const said = Termination.slice(name.length).trim();
+  if (name === "" || white === black) return { seat: COLOURS[name], said };
+  return { seat: name === white ? 0 : name === black ? 1 : COLOURS[name], said };
 };
 
-const WON_OR_LOST = /^(.+?)\s+(?:(won|wins)|lost|loses|resigned|resigns|forfeited|forfeits)\b/i;
+const COLOURS: Readonly<Record<string, 0 | 1>> = { white: 0, black: 1 };
+
+const WON_OR_LOST = /^(?:(won|wins)|lost|loses|resigned|resigns|forfeited|forfeits)\b/i;
 const DRAWN = /^(?:game )?drawn\b|^draw(?:$| by| agreed)/i;
 
 /** Who has won by the words of the tag Termination; undefined where they do not say it. */
-const winnerIn = (tags: Tags, termination: string): Winner | undefined => {
-  if (DRAWN.test(termination)) return null;
-  const [, name, won] = WON_OR_LOST.exec(termination) ?? [];
-  const seat = name === undefined ? undefined : seatNamed(tags, name);
-  if (seat === undefined) return undefined;
+const winnerIn = ({ seat, said }: Sentence): Winner | undefined => {
+  if (DRAWN.test(said)) return null;
+  const [sentence, won] = WON_OR_LOST.exec(said) ?? [];
+  if (sentence === undefined || seat === undefined) return undefined;
   return (won === undefined) === (seat === 0) ? 1 : 0;
 };
 
@@ -79,10 +90,10 @@ const ENDS: readonly {
   },
 ];
 
-const refutedBy = (termination: string, at: LastPosition): string | undefined => {
+const refutedBy = (said: string, at: LastPosition): string | undefined => {
   const { board } = at;
   if (board === null) return undefined;
-  return ENDS.find(({ called, stands }) => called.test(termination) && !stands(board, at))?.told;
+  return ENDS.find(({ called, stands }) => called.test(said) && !stands(board, at))?.told;
 };
 
 /**
@@ -101,9 +112,10 @@ export const contradictionIn = (
   const tag = resultIn(result);
   if (tag !== null && tag !== "*" && tag !== text)
     return `the moves end with ${text}, and the tag Result says ${tag}`;
-  const named = winnerIn(tags, termination);
+  const sentence = sentenceIn(tags);
+  const named = winnerIn(sentence);
   const told = `the tag Termination says "${brief(termination)}"`;
   if (named !== undefined && named !== WINNERS[text]) return `the result is ${text}, and ${told}`;
-  const refuted = refutedBy(termination, at);
+  const refuted = refutedBy(sentence.said, at);
   return refuted === undefined ? null : `${told}, and ${refuted}`;
 };

@@ -644,4 +644,29 @@ describe("what is wrong with a text", () => {
     expect([setOf("chess.com INT"), setOf("lichess.org INT")]).toEqual(["chess.com", "lichess"]);
     expect([setOf("chess.com London"), setOf("chess.com INTL")]).toEqual(["default", "default"]);
   });
+
+  test("a player's name says nothing of the end", () => {
+    const ends = (white: string, black: string, termination: string, result: string) => {
+      const tags = `[Site "Chess.com"]\n[White "${white}"]\n[Black "${black}"]\n[Termination "${termination}"]`;
+      return games(`${tags}\n\n1. e4 e5 ${result}`)[0]!
+        .events.slice(2)
+        .map(({ type, data }) => [type, data["winner"] ?? data["seat"]]);
+    };
+    const stated = [["result-stated", 0]];
+    for (const name of ["mate", "Checkmate King", "stalemate", "TimeoutTom", "on time", "won"])
+      expect(ends(name, "Bobby", `${name} won by resignation`, "1-0")).toEqual(stated);
+    expect(ends("Ann", "Ann on time", "Ann on time resigned", "1-0")).toEqual(stated);
+    expect(ends("Black", "White", "Black won by resignation", "1-0")).toEqual(stated);
+    expect(ends("Ann", "Bob", "White won by resignation", "1-0")).toEqual(stated);
+    const unknown = { $unknown: expect.any(String) as string };
+    expect(ends("on time", "Bob", "Bob won by resignation", "1-0")).toEqual([
+      ["result-stated", unknown],
+    ]);
+    const onTime = [
+      ["flag-fell", 1],
+      ["flag-decided", 0],
+    ];
+    expect(ends("mate", "Bob", "mate won on time", "1-0")).toEqual(onTime);
+    expect(ends("Ann", "time lost", "time lost lost on time", "1-0")).toEqual(onTime);
+  });
 });
