@@ -3,7 +3,7 @@ import type { ActionCall } from "@assize/kernel-formal";
 import type { ItfRecord, ItfValue } from "@assize/kernel-itf";
 import type { StatedPosition } from "@assize/kernel-model";
 import { UNIT_KINDS } from "@assize/xidit-edition";
-import type { State, Units } from "@assize/xidit-events";
+import { ORDERS_A_YEAR, type State, type Units } from "@assize/xidit-events";
 
 /** What the model has where the game has `null`. */
 const NONE = -1;
@@ -164,8 +164,16 @@ const stageOf = ({ census }: State, place: string): string | undefined => {
   return census.kind === LAST_KIND ? "counted" : "hands";
 };
 
-const doneOf = ({ order, onTurn, firstPlayer, gold: { length: seats } }: State): number =>
-  order * seats + ((onTurn - firstPlayer + seats) % seats);
+/** Orders that were carried out this year. Who is on turn matters between the orders' being revealed and the last of them alone. */
+const doneOf = (
+  { order, onTurn, firstPlayer, gold: { length: seats } }: State,
+  place: string,
+): number => {
+  if (place.startsWith("play.setup.") || place.startsWith("play.secret-orders.")) return 0;
+  if (place.startsWith("play.census.") || place.startsWith("play.assessment."))
+    return ORDERS_A_YEAR * seats;
+  return order * seats + ((onTurn - firstPlayer + seats) % seats);
+};
 
 /** What of a stated state the model has no way to say; null where it says all of it. */
 const without = (
@@ -202,7 +210,7 @@ const gameOf = (
   stage,
   year: int(state.year),
   firstPlayer: int(state.firstPlayer),
-  done: int(doneOf(state)),
+  done: int(doneOf(state, place)),
   seats: seatsOf(state),
   ...tilesOf(state, place),
   barracks: unitsOf(state.barracks),

@@ -165,6 +165,18 @@ test("the model refuses at the event where the audit does", () => {
   });
 });
 
+/** Of a position that somebody has made small, who is on turn before there are orders is whoever it was. */
+test.each(["witness-from-position", "witness-from-start"])(
+  "%s: the model goes on from a position made small as the audit does",
+  (name) => {
+    const log = readFileSync(`${EXAMPLES}/../${name}.jsonl`);
+    const { difference, engines, upTo } = compared(log, second);
+    expect([difference, engines[1]!.silent]).toEqual([null, null]);
+    expect(engines[1]!.state).toBe(engines[0]!.state);
+    expect(upTo).toBeGreaterThan(7);
+  },
+);
+
 const VECTORS = new URL("../../../../docs/reference/vectors/", import.meta.url);
 interface Vector {
   readonly name: string;
