@@ -4,9 +4,10 @@ import * as Result from "effect/Result";
 import { expect, test } from "vitest";
 import { GAMES } from "@assize/catalogue/all";
 import { loadKnownWays } from "@assize/catalogue/ways";
+import type { Header } from "@assize/kernel-event-log";
 import { makeAgain } from "@assize/kernel-history";
 import { nodeHash } from "@assize/kernel-integrity/node";
-import { prepare } from "@assize/kernel-referee";
+import { isOption, prepare } from "@assize/kernel-referee";
 import { audit } from "@assize/kernel-verifier";
 import { candidateOf } from "../src/ways/candidates.ts";
 import { fewestInChart } from "../src/ways/in-the-chart.ts";
@@ -17,6 +18,19 @@ const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
 const GAMES_OF_EACH = DEEP ? Infinity : 3;
 const LEAST_REACHED = { xidit: 99, grandlin: 150, chess: 62 } as const;
 const encoder = new TextEncoder();
+
+test.each(GAMES)("$model.id: each game is of readings that there are", async ({ model }) => {
+  const { rulings } = model.rulebook;
+  const known = (await loadKnownWays(model.id))!;
+  const said = known.games.flatMap(({ header }) =>
+    Object.entries((header as unknown as Header).rulings.overrides),
+  );
+  const none = said.filter(
+    ([id, option]) => !rulings.some((one) => one.id === id && isOption(one, option)),
+  );
+  expect(none).toEqual([]);
+  expect(said.length).toBeGreaterThan(0);
+});
 
 test.each(GAMES)("$model.id", async (game) => {
   const { model } = game;

@@ -91,11 +91,14 @@ const MANNERS = [
   careless(100, 0, 4),
 ] as const;
 
+/** Of an option with a number. */
+const SOME = ":40";
+
 /** Rulings, one of them read otherwise each time. */
 const readings = ({ model }: PlayableGame): readonly Readonly<Record<string, string>>[] => [
   {},
   ...model.rulebook.rulings.flatMap(({ id, options }) =>
-    options.slice(1).map((option) => ({ [id]: option.id })),
+    options.slice(1).map((option) => ({ [id]: option.id.replace(/:N$/, SOME) })),
   ),
 ];
 
