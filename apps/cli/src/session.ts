@@ -34,7 +34,7 @@ export interface Session extends Omit<Streams, "out" | "err"> {
   readonly lines: (lines: readonly PlainLine[]) => Promise<void>;
   /** A value as JSON, on a line of standard output. */
   readonly json: (value: unknown) => Promise<void>;
-  /** Lines of a log on standard output: byte for byte, but on a terminal with `\u` escapes where they would steer it. */
+  /** Lines of a log or a table on standard output: byte for byte, but on a terminal with `\u` escapes where they would steer it. */
   readonly log: (lines: readonly string[]) => Promise<void>;
   /** Text for programs (drawings) and our own help, on standard output as it is. */
   readonly data: (text: string) => Promise<void>;

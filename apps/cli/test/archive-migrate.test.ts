@@ -152,7 +152,10 @@ test("what cannot be compared is said, with what to do", async () => {
   });
   const told = await migrate("--from", RULEBOOK.slice(0, 3));
   expect([told.code, told.out]).toEqual([2, expect.stringContaining("2 not audited since")]);
-  expect(told.out).toContain(`--current --results ${results}`);
+  expect(told.out).toContain("this is today's rulebook of chess");
+  changing((database) => database.exec("update reading set rulebook = 'then'"));
+  expect((await migrate("--from", "then")).out).toContain(`--current --results ${results}`);
+  changing((database) => database.exec(`update reading set rulebook = '${RULEBOOK}'`));
   const other = await migrate("--from", "AAA");
   expect([other.code, other.err]).toEqual([
     3,

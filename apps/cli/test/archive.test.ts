@@ -149,8 +149,40 @@ test("a pipe with games in another notation is told how to name it", async () =>
   );
 });
 
+test("files that cannot be read are said, and of many how many more there are", async () => {
+  const results = join(folder, "unread.sqlite");
+  const logs = Array.from({ length: 7 }, (_, at) => join(folder, `none-${at}.jsonl`));
+  const { code, out, err } = await assize(["archive", "audit", ...logs, "--results", results]);
+  expect([code, out]).toEqual([3, `7 games: 7 unreadable; results in ${results}\n`]);
+  expect(err.split("\n")).toEqual([
+    ...logs.slice(0, 5).map((log) => `assize: ${log}: there is no such file; check the path`),
+    "assize: 2 more files cannot be read; assize archive query games names all",
+    "",
+  ]);
+});
+
+test("a table has its titles also where nothing was found, and steers no terminal", async () => {
+  const named = join(folder, "steering.pgn");
+  writeFileSync(named, '[White "\u001b[31mred"]\n\n1. e4 e5 2. Ke3 *\n');
+  const results = join(folder, "steering.sqlite");
+  await assize(["archive", "audit", named, "--results", results, "-j", "1"]);
+  const csv = (question: string, terminal: boolean) =>
+    assize(["archive", "query", question, "--results", results, "--format", "csv"], { terminal });
+  expect((await csv("rulings", false)).out).toBe("game,ruling,causes,games,example,line\n");
+  expect((await csv("blame", false)).out).toContain("\u001b[31mred");
+  const shown = (await csv("blame", true)).out;
+  expect(shown).toContain("\\u001b[31mred");
+  expect(shown).not.toContain("\u001b");
+});
+
 test("what cannot be done is said", async () => {
   const none = join(folder, "none.sqlite");
+  const empty = join(folder, "empty.sqlite");
+  writeFileSync(empty, "");
+  expect(await assize(["archive", "query", "verdicts", "--results", empty])).toMatchObject({
+    code: 3,
+    err: `assize: ${empty}: there is nothing in it; audit into it first, or name another file\n`,
+  });
   expect(await assize(["archive", "query", "verdicts", "--results", none])).toMatchObject({
     code: 3,
     err: `assize: ${none}: there is no such file; check the path\n`,

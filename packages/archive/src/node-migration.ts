@@ -83,7 +83,10 @@ const rulebookNamed = (
   const all = rulebooksIn(database);
   const found = all.filter(({ rulebook }) => rulebook.startsWith(beginning));
   if (found.length === 1 && beginning !== "") return found[0]!;
-  const there = all.map(({ game, rulebook, games }) => `${rulebook} (${game}, ${games} games)`);
+  const there = all.map(
+    ({ game, rulebook, games }) =>
+      `${rulebook} (${game}, ${games} ${games === 1 ? "game" : "games"})`,
+  );
   const what =
     found.length === 0 ? "no game here was judged by" : "more than one rulebook begins with";
   throw new ResultsProblem(

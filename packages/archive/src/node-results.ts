@@ -67,6 +67,10 @@ const isEmpty = (database: DatabaseSync): boolean =>
 
 /** Throws `ResultsProblem` where this is no file of results that this program knows. Answers its version. */
 const check = (database: DatabaseSync, path: string): number => {
+  if (isEmpty(database))
+    throw new ResultsProblem(
+      `${path}: there is nothing in it; audit into it first, or name another file`,
+    );
   if (numberIn(database, "application_id") !== APPLICATION)
     throw new ResultsProblem(
       `${path}: this holds something else than results of audits; name another file`,
@@ -100,6 +104,13 @@ export type Cell = string | number | null;
 
 /** An answer, row by row; the names are the titles of its columns. */
 export type Answer = IterableIterator<Readonly<Record<string, Cell>>>;
+
+/** The titles of an answer's columns, also where it has no row. */
+export const titlesOf = (database: DatabaseSync, { sql }: Question): readonly string[] =>
+  database
+    .prepare(sql)
+    .columns()
+    .map(({ name }) => name);
 
 /** Asks results that were opened. */
 export const ask = (database: DatabaseSync, { sql }: Question): Answer =>

@@ -28,5 +28,6 @@ export {
   problemOf,
   type Results,
   ResultsProblem,
+  titlesOf,
 } from "./node-results.ts";
 export { type KnownResults, serveBatches, type WorkerOptions } from "./node-worker.ts";

@@ -36,6 +36,7 @@ import {
 import { placesIn } from "./archive-places.ts";
 import { poolFor } from "./archive-pool.ts";
 import { newTotals, type Totals } from "./archive-totals.ts";
+import { tellingUnread, type UnreadFiles } from "./archive-unread.ts";
 import { withResults } from "./results.ts";
 
 export interface ArchiveAuditInput extends ArchiveReportsInput {
@@ -82,9 +83,10 @@ const sourceOf = (log: string, filed: FiledPlaces, session: Session): Source => 
 const sourcesOf = function* (
   logs: readonly string[],
   filed: FiledPlaces,
+  unread: UnreadFiles,
   session: Session,
 ): Generator<Source> {
-  for (const log of logs) yield sourceOf(log, filed, session);
+  for (const log of logs) yield unread.watch(sourceOf(log, filed, session));
 };
 
 /** Of these each byte is read twice: first whether they are sound. */
@@ -175,9 +177,10 @@ const auditOnce = async (run: Run, isTrusted: boolean): Promise<Ended | Surprise
   const note = noting(results, program);
   const places = placesIn(results);
   const filed = createFiledPlaces();
+  const unread = tellingUnread(session);
   const hints = hinting(session);
   let games = 0;
-  const rows = auditArchive(sourcesOf(logs, filed, session), {
+  const rows = auditArchive(sourcesOf(logs, filed, unread, session), {
     pool,
     rowFor: rowMaker(rowOptions),
     onRead: progress.read,
@@ -199,6 +202,7 @@ const auditOnce = async (run: Run, isTrusted: boolean): Promise<Ended | Surprise
     progress.end();
     await pool.end();
   }
+  unread.end();
   places.settle(session);
   return { totals, reports };
 };

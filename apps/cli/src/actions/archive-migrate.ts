@@ -1,11 +1,13 @@
 // What becomes of the games of an archive that were judged by one rulebook: in clusters of one cause each, as text or JSON. Reads
 // results, and audits nothing. Knows no game.
 import type { Cluster, Example, Shape } from "@assize/archive";
-import { clustering } from "@assize/archive";
+import { clustering, programOf } from "@assize/archive";
 import { type Migrating, openMigration, type RulebookInResults } from "@assize/archive/node";
+import { nodeHash } from "@assize/kernel-integrity/node";
 import { EXIT } from "@assize/kernel-verifier";
 import { plainLine } from "@assize/kernel-report";
 import { count } from "../english.ts";
+import { GAMES } from "../games.ts";
 import { type Session, Trouble } from "../session.ts";
 import { shownHere } from "./archive-places.ts";
 import { withResults } from "./results.ts";
@@ -91,6 +93,12 @@ const clusterLines = (cluster: Cluster<string>): readonly string[] => {
   ];
 };
 
+/** What to do about games that have no row of anything later. */
+const notAuditedText = ({ game, rulebook }: RulebookInResults, results: string): string =>
+  programOf(GAMES, null, nodeHash).rulebookOf(game) === rulebook
+    ? `this is today's rulebook of ${game}: games that were judged by nothing since have nothing to be compared with`
+    : `audit them by today's rulebook first: assize archive audit <log>… --current --results ${results}`;
+
 const textOf = (migrated: Migrated, results: string): readonly string[] => {
   const { from, games, same, kept, notAudited, unreadable, clusters } = migrated;
   const otherwise = games - same - notAudited;
@@ -98,11 +106,7 @@ const textOf = (migrated: Migrated, results: string): readonly string[] => {
     ...clusters.flatMap(clusterLines),
     `${count(games, "game", "games")} judged by the rulebook ${from.rulebook} of ${from.game}: ` +
       `${same} the same now (${kept} of them kept), ${otherwise} otherwise, ${notAudited} not audited since`,
-    ...(notAudited === 0
-      ? []
-      : [
-          `audit them by today's rulebook first: assize archive audit <log>… --current --results ${results}`,
-        ]),
+    ...(notAudited === 0 ? [] : [notAuditedText(from, results)]),
     ...(unreadable === 0
       ? []
       : [`beside these ${count(unreadable, "row", "rows")} without a verdict`]),

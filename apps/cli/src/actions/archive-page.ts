@@ -92,6 +92,7 @@ const STYLE = `
 body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
 table { border-collapse: collapse; margin: 1rem 0; font-variant-numeric: tabular-nums; }
 th, td { text-align: left; padding: 0.15rem 0.9rem 0.15rem 0; border-bottom: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
+td { max-width: 24rem; overflow-wrap: anywhere; unicode-bidi: plaintext; }
 td.number, th.number { text-align: right; }
 figure { margin: 1rem 0; overflow-x: auto; }
 svg { --plot-background: transparent; font-size: 12px; }

@@ -1,6 +1,6 @@
 // Answers a question about results: as text, JSON, lines of JSON, or a table for other programs. Knows no question.
 import { QUESTIONS } from "@assize/archive";
-import { type Answer, ask, type Cell, openToAsk } from "@assize/archive/node";
+import { type Answer, ask, type Cell, openToAsk, titlesOf } from "@assize/archive/node";
 import { plainJson, plainLine } from "@assize/kernel-report";
 import { stringify } from "csv-stringify/sync";
 import { or } from "../english.ts";
@@ -53,14 +53,17 @@ const textLines = (rows: readonly AnswerRow[]): readonly string[] => {
 /** A spreadsheet takes a text that begins so for a formula. */
 const isFormula = (value: string): boolean => /^[=+\-@\t\r]/.test(value);
 
-const csvOf = (row: AnswerRow, isFirst: boolean): string =>
-  stringify([row], {
-    header: isFirst,
-    escape_formulas: Object.values(row).some((cell) => typeof cell === "string" && isFormula(cell)),
+const csvOf = (cells: readonly Cell[]): string =>
+  stringify([cells], {
+    record_delimiter: "",
+    escape_formulas: cells.some((cell) => typeof cell === "string" && isFormula(cell)),
   });
 
 const tellers: Readonly<
-  Record<ArchiveQueryInput["format"], (answer: Answer, session: Session) => Promise<void>>
+  Record<
+    ArchiveQueryInput["format"],
+    (answer: Answer, session: Session, titles: readonly string[]) => Promise<void>
+  >
 > = {
   text: async (answer, session) => {
     const rows = [...answer];
@@ -78,12 +81,9 @@ const tellers: Readonly<
   ndjson: async (answer, session) => {
     for (const row of answer) await session.json(row);
   },
-  csv: async (answer, session) => {
-    let isFirst = true;
-    for (const row of answer) {
-      await session.data(csvOf(row, isFirst));
-      isFirst = false;
-    }
+  csv: async (answer, session, titles) => {
+    await session.log([csvOf(titles)]);
+    for (const row of answer) await session.log([csvOf(Object.values(row))]);
   },
 };
 
@@ -100,7 +100,8 @@ export const answerQuestion = async (
   return withResults(results, async () => {
     const database = openToAsk(results);
     try {
-      await tellers[format](answerHere(ask(database, asked)), session);
+      const titles = titlesOf(database, asked);
+      await tellers[format](answerHere(ask(database, asked)), session, titles);
     } finally {
       database.close();
     }
