@@ -9,6 +9,7 @@ import {
   hasLegalMove,
   isAttacked,
   isLight,
+  type Kind,
   KING_REACH,
   kindOf,
   kingOf,
@@ -31,16 +32,31 @@ const distance = (one: Square, other: Square): number =>
 
 const CORNERS: readonly Square[] = [0, 7, 56, 63];
 
-/** Corners in which this colour's pieces mate most easily: those of its bishops' colour, where it has nothing but bishops. */
-const cornersFor = (squares: Board["squares"], colour: Colour): readonly Square[] => {
-  const own: Square[] = [];
+const besideKing = (squares: Board["squares"], colour: Colour): readonly Square[] => {
+  const found: Square[] = [];
   squares.forEach((piece, square) => {
-    if (piece !== null && colourOf(piece) === colour && kindOf(piece) !== "king") own.push(square);
+    if (piece !== null && colourOf(piece) === colour && kindOf(piece) !== "king")
+      found.push(square);
   });
-  const isBishops = own.length > 0 && own.every((square) => kindOf(squares[square]!) === "bishop");
-  if (!isBishops) return CORNERS;
-  const matching = CORNERS.filter((corner) => own.some((one) => isLight(one) === isLight(corner)));
-  return matching;
+  return found;
+};
+
+/**
+ * Corners in which this colour's pieces mate most easily: those of its bishops' colour, where it has nothing but bishops; where it has nothing
+ * but knights, those in which a bishop of the other side can only be in its king's way.
+ */
+const cornersFor = (squares: Board["squares"], colour: Colour): readonly Square[] => {
+  const own = besideKing(squares, colour);
+  const areAll = (kind: Kind): boolean => own.every((square) => kindOf(squares[square]!) === kind);
+  if (own.length === 0) return CORNERS;
+  if (areAll("bishop"))
+    return CORNERS.filter((corner) => own.some((one) => isLight(one) === isLight(corner)));
+  const bishops = besideKing(squares, otherColour(colour)).filter(
+    (square) => kindOf(squares[square]!) === "bishop",
+  );
+  return areAll("knight") && bishops.length > 0
+    ? CORNERS.filter((corner) => bishops.some((one) => isLight(one) !== isLight(corner)))
+    : CORNERS;
 };
 
 /** How far a pawn of this colour is from its last rank. */
@@ -111,6 +127,19 @@ const byCornering: Steering = ({ squares }, colour) => {
   return 4 * flights + 4 * corner + piecesAway + promoting;
 };
 
+/**
+ * The same, and of the other side's pieces as few as possible are left, one of them beside its king, in whose way it is. For whoever has
+ * bishops and knights alone: pieces that wander about bring a mate no nearer.
+ */
+const byClearing: Steering = (board, colour) => {
+  const { squares } = board;
+  const king = kingOf(squares, otherColour(colour));
+  const others = besideKing(squares, otherColour(colour));
+  const queens = others.filter((square) => kindOf(squares[square]!) === "queen");
+  const nearest = Math.min(8, ...others.map((square) => distance(square, king)));
+  return byCornering(board, colour) + 12 * (others.length + queens.length) + 2 * nearest;
+};
+
 /** A pawn becomes a queen, and what is in the way is captured. For whoever has queens, rooks or pawns. */
 const byStrength: Steering = ({ squares }, colour) => {
   const king = kingOf(squares, otherColour(colour));
@@ -136,7 +165,11 @@ interface Attempt {
 const attemptsFor = ({ squares }: Board, colour: Colour): readonly Attempt[] => {
   const { strength, pawnLeftToGo } = standingOf(squares, 0, colour);
   if (strength === 0 && pawnLeftToGo === 8)
-    return [{ steering: byCornering, latestFirst: true, share: 1 }];
+    return [
+      { steering: byClearing, latestFirst: true, share: 1 / 8 },
+      { steering: byClearing, latestFirst: false, share: 1 / 8 },
+      { steering: byClearing, latestFirst: true, share: 3 / 4 },
+    ];
   return [
     { steering: byStrength, latestFirst: true, share: 1 / 2 },
     { steering: byStrength, latestFirst: false, share: 1 / 4 },
