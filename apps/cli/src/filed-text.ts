@@ -33,6 +33,10 @@ const isUtf8 = (bytes: Uint8Array): boolean => {
   }
 };
 
+/** By the mark that a program writes before such a text, in either order of bytes. */
+const isUtf16 = ([one, two]: Uint8Array): boolean =>
+  (one === 0xff && two === 0xfe) || (one === 0xfe && two === 0xff);
+
 /** Each line for itself, so that it does not matter where pieces end. */
 const decodedLines = (bytes: Uint8Array): string => {
   let text = "";
@@ -64,8 +68,12 @@ export async function* linesOfText(
   const chunks =
     path === STANDARD_INPUT ? bytesOfInput(session.input, pathOf(path)) : bytesOfFile(path, onRead);
   let held: Uint8Array = new Uint8Array();
+  let isFirst = true;
   for await (const chunk of chunks) {
     if ("storage" in chunk) return yield chunk;
+    if (isFirst && isUtf16(chunk))
+      return yield unreadable(path, "this is UTF-16; save it as UTF-8");
+    isFirst = false;
     const end = chunk.lastIndexOf(NEWLINE) + 1;
     if (end > 0) yield decoded(Buffer.concat([held, chunk.subarray(0, end)]));
     held = Buffer.concat([end > 0 ? new Uint8Array() : held, chunk.subarray(end)]);
@@ -74,14 +82,16 @@ export async function* linesOfText(
   yield decoded(held);
 }
 
-const tooLong = (path: string): UnreadFile => ({
+const unreadable = (path: string, what: string): UnreadFile => ({
   ok: false,
-  storage: {
-    code: "notation-invalid",
-    path,
-    message: `${pathOf(path)}: no game ends within ${LIMITS.bytesPerGame} bytes; put an empty line before the tags of each game`,
-  },
+  storage: { code: "notation-invalid", path, message: `${pathOf(path)}: ${what}` },
 });
+
+const tooLong = (path: string): UnreadFile =>
+  unreadable(
+    path,
+    `no game ends within ${LIMITS.bytesPerGame} bytes; put an empty line before the tags of each game`,
+  );
 
 /** The pieces of a file. `lastGameIn` says where the last game of a text begins, 0 where that cannot be told. */
 export async function* textPieces(

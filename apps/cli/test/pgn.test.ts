@@ -108,11 +108,13 @@ test("a file without a game is unreadable, not compliant, and hides no other fil
   put("latin-1.pgn", Buffer.from('[White "M\u00fcller"]\n\n1. e4 Zz *\n', "latin1"));
   const renamed = put("log.pgn", '{"format":"assize-log/1"}\n');
   put("packed.pgn.gz", gzipSync("1. d4 d5 1/2-1/2\n"));
+  const wide = put("wide.pgn", Buffer.from("\uFEFF1. e4 Ke4 *\n", "utf16le"));
   const audited = await assize(["audit", season, "--quiet"]);
   expect(audited.code).toBe(3);
   expect(audited.err.split("\n")).toEqual([
     `assize: ${empty}: there is no game in this file; name another`,
     `assize: ${renamed}: this is a log; let its name end in .jsonl`,
+    `assize: ${wide}: this is UTF-16; save it as UTF-8`,
     "",
   ]);
   expect(audited.out.replaceAll(`${season}/`, "").split("\n")).toEqual([
@@ -120,14 +122,15 @@ test("a file without a game is unreadable, not compliant, and hides no other fil
     "UNDETERMINED latin-1.pgn: 2 events, unfinished, unknown-value",
     "UNREADABLE log.pgn: notation-invalid",
     "COMPLIANT packed.pgn.gz: 3 events, finished",
-    "4 games: 1 compliant, 1 undetermined and 2 unreadable",
+    "UNREADABLE wide.pgn: notation-invalid",
+    "5 games: 1 compliant, 1 undetermined and 3 unreadable",
     "",
   ]);
   const log = await assize(["import", "--from", "pgn", join(season, "latin-1.pgn")]);
   expect(log.out).toContain("M\u00fcller");
   const results = folder.path("results.sqlite");
   const archived = await assize(["archive", "audit", season, "--results", results, "-j", "1"]);
-  expect(archived.out).toContain("4 games: 1 compliant, 1 undetermined, 2 unreadable");
+  expect(archived.out).toContain("5 games: 1 compliant, 1 undetermined, 3 unreadable");
 });
 
 const UNREAD = '[White "Ann"]\n\n1. e4 e5 2. Zf7 Nf6 *\n';

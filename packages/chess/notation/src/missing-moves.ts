@@ -32,6 +32,7 @@ const isIllegal = (board: Board, text: string): boolean => {
   const read = readSan(board, text);
   return (
     read.kind === "unclear" ||
+    read.kind === "away" ||
     read.kind === "two-squares" ||
     (read.kind === "move" && !canBePlayed(board, read.move))
   );

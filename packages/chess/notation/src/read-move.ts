@@ -11,7 +11,7 @@ import {
   pieceOf,
   played,
 } from "@assize/chess-board";
-import { asPosition, sinceThen } from "@assize/chess-rules";
+import { asPosition, sinceThen, writtenMove } from "@assize/chess-rules";
 import type { JsonObject } from "@assize/kernel-model";
 import { brief } from "./brief.ts";
 import { heldToNumbers } from "./missing-moves.ts";
@@ -50,6 +50,7 @@ const moveIn = (reading: Reading, written: string): ReadMove => {
     return { data: { from, to: nameOf(read.to), promotion: read.promotion }, board: null };
   }
   const { move } = read;
+  if (read.kind === "away") return { data: writtenMove(move), board: null };
   const [from, to] = [nameOf(move.from), nameOf(move.to)];
   if (!lacksPromotion(board, move))
     return { data: { from, to, promotion: move.promotion }, board: played(board, move), move };
@@ -63,7 +64,8 @@ const lacksPromotion = ({ squares, turn }: Board, { from, to, promotion }: Move)
 
 /** Whose letters these look like, for what is a move but for them. */
 const lettersOf = (text: string): string => {
-  const [, letter] = /^([A-Z])[a-h]?[1-8]?x?[a-h][1-8][+#]*$/.exec(text) ?? [];
+  const [, piece, named] = /^([A-Z])?[a-h]?[1-8]?x?[a-h][1-8](?:=?([A-Z]))?[+#]*$/.exec(text) ?? [];
+  const letter = piece ?? named;
   const whose = letter === undefined ? undefined : LETTERS[letter];
   return whose === undefined
     ? ""

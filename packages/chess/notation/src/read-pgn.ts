@@ -128,6 +128,10 @@ const readTag = (reading: Reading, { name, value, place }: TokenOf<"tag">): void
 /** What stands in a variation is kept as it is. */
 const readInVariation = (reading: Reading, token: Token): void => {
   const { open } = reading;
+  if (token.kind === "comment" && !token.isClosed) {
+    open.length = 0;
+    return endUnread(reading, "{", token.place);
+  }
   if (token.kind === "open") open.push(token.place);
   if (token.kind === "close") open.pop();
   if (open.length > 0) {

@@ -12,6 +12,7 @@ import {
   isLegal,
   type Kind,
   kindOf,
+  kingOf,
   legalMoves,
   type Move,
   nameOf,
@@ -55,13 +56,15 @@ export type ReadSan =
   | { readonly kind: "move"; readonly move: Move }
   /** What it says is a move, and which piece is meant cannot be told. */
   | { readonly kind: "unclear"; readonly to: Square; readonly promotion: Promotion | null }
+  /** Castling with a king that does not stand where it castles from. What becomes of the rook nobody can tell. */
+  | { readonly kind: "away"; readonly move: Move }
   /** A king's move of two squares, which castling is not written as. */
   | { readonly kind: "two-squares" }
   | { readonly kind: "no-move" };
 
 /** What a player thinks of the move may stand on it: `Bb5+/-`. A pawn may have its letter. */
 const SAN =
-  /^([NBRQKP]?)([a-h]?)([1-8]?)[x:–-]?([a-h][1-8])(?:[=/]?\(?([NBRQ])\)?)?(?:e\.?p\.?)?(?:[+#]*|[+-]\/[-+=]|[+=-]\/[+-]|[+-][+-]|[±∓⩲⩱∞])$/;
+  /^([NBRQKP]?)([a-h]?)([1-8]?)[x:–-]?([a-h][1-8])(?:[=/]?\(?([NBRQ])\)?|=([nbrq]))?(?:e\.?p\.?)?(?:[+#]*|ch|[+-]\/[-+=]|[+=-]\/[+-]|[+-][+-]|[±∓⩲⩱∞])$/;
 const CASTLING = /^[Oo0][–-][Oo0]([–-][Oo0])?[+#]*$/;
 
 /** From square to square, whatever stands there: `g1f3`, `e7-e8=Q`. */
@@ -120,7 +123,8 @@ const meaningIn = (word: string): Meaning => {
   }
   const match = SAN.exec(text);
   if (match === null) return { kind: "no-move" };
-  const [, letter = "", file = "", rank = "", to = "", named = ""] = match;
+  const [, letter = "", file = "", rank = "", to = "", large, small = ""] = match;
+  const named = large ?? small.toUpperCase();
   // `Ba4N` is a novelty, and no bishop that becomes a knight.
   const isNovelty = !/^P?$/.test(letter) && /[1-8]N$/.test(text);
   const promotion = isNovelty ? null : (PROMOTION_OF[named] ?? null);
@@ -168,10 +172,11 @@ const meant = (board: Board, written: Written): readonly Square[] => {
 
 const castlingMeant = ({ squares, turn }: Board, isLong: boolean): ReadSan => {
   const letter = turn === "white" ? (isLong ? "Q" : "K") : isLong ? "q" : "k";
-  const [from, to] = CASTLING_WAYS[letter].king;
-  return squares[from] === pieceOf(turn, "king")
-    ? { kind: "move", move: { from, to, promotion: null } }
-    : { kind: "unclear", to, promotion: null };
+  const [home, to] = CASTLING_WAYS[letter].king;
+  const from = kingOf(squares, turn);
+  // An illegal move may have captured it.
+  if (from < 0) return { kind: "unclear", to, promotion: null };
+  return { kind: from === home ? "move" : "away", move: { from, to, promotion: null } };
 };
 
 /** `Kg1` where the king could castle: the record would have it castle. With both squares (`Ke1-g1`) castling may be meant. */

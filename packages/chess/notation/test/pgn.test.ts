@@ -669,4 +669,38 @@ describe("what is wrong with a text", () => {
     expect(ends("mate", "Bob", "mate won on time", "1-0")).toEqual(onTime);
     expect(ends("Ann", "time lost", "time lost lost on time", "1-0")).toEqual(onTime);
   });
+
+  test("castling with a king that stands elsewhere is the king's illegal move, and the rook is not known", () => {
+    const events = moved("1. e4 e5 2. Ke2 Nf6 3. Nf3 Nc6 4. O-O d6 *");
+    expect(events.slice(6).map(({ data }) => data)).toEqual([
+      { from: "e2", to: "g1", promotion: null },
+      { $unknown: "d6: a move before it, or the start, cannot be read" },
+    ]);
+    // A king that was captured castles no more.
+    const lost = moved("1. e4 e5 2. Qh5 a6 3. Qxf7 a5 4. Qxe8 O-O *");
+    expect(lost.at(-1)!.data["from"]).toHaveProperty("$unknown");
+  });
+
+  test("small letters for what a pawn becomes, `ch` for check, and whose letter another may be", () => {
+    const fen = '[FEN "8/4P1k1/8/8/8/8/8/4K3 w - - 0 1"]\n';
+    const first = (text: string) => moved(`${fen}1. ${text} *`)[0]!.data;
+    expect(first("e8=q")).toEqual({ from: "e7", to: "e8", promotion: "queen" });
+    expect(first("e8=n+")["promotion"]).toBe("knight");
+    expect(first("e8=D")["$unknown"]).toMatch(/^e8=D is no move; its letter looks German, French/);
+    expect(moved("1. e4 d5 2. Bb5ch *")[2]!.data).toMatchObject({ from: "f1", to: "b5" });
+  });
+
+  test("a comment that is never closed within a variation is told itself", () => {
+    const [first, second] = games(
+      '[White "A"]\n\n1. e4 e5 (1... c5 {Sicily 2. Nf3) 2. Nf3 1-0\n\n[White "B"]\n\n1. d4 *',
+    );
+    expect(first!.problems).toMatchObject([
+      {
+        place: { line: 3, column: 19 },
+        message: expect.stringMatching(/^this \{ is never/) as string,
+      },
+    ]);
+    expect(first!.events).toHaveLength(3);
+    expect(second!.problems).toEqual([]);
+  });
 });
