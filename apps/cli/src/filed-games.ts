@@ -12,10 +12,11 @@ import {
   type NotedGame,
   type NotedProblem,
   type Place,
+  withoutRemarks,
 } from "@assize/catalogue";
 import { type ReadGame, readGames } from "@assize/kernel-event-log";
 import { nodeHash } from "@assize/kernel-integrity/node";
-import { isJsonObject, isUnknown, type Json, type Language } from "@assize/kernel-model";
+import { isJsonObject, isUnknown, type Json, type Language, LIMITS } from "@assize/kernel-model";
 import type { SourceFile } from "@assize/kernel-report";
 import { newHeader } from "@assize/kernel-recorder";
 import type { OnRead, UnreadFile } from "@assize/kernel-event-log/node";
@@ -51,6 +52,22 @@ const linesOf = (
   return linesOfNoted(own, noted);
 };
 
+/** The lines that are longer than one of a log may be. */
+const tooLongIn = (lines: readonly string[]): ReadonlySet<number> =>
+  new Set(lines.flatMap((line, at) => (Buffer.byteLength(line) > LIMITS.lineBytes ? [at] : [])));
+
+/** A game that a log can hold: what is said beside it may be too long for that, and is left out then. */
+const fitted = (noted: NotedGame, lines: readonly string[]): NotedGame => {
+  const tooLong = tooLongIn(lines);
+  if (tooLong.size === 0) return noted;
+  const left = [...tooLong].map((line) => ({
+    place: line === 0 ? noted.place : noted.events[line - 1]!.place,
+    message: `what is said beside this ${line === 0 ? "game (tags and comments)" : "event (comments and variations)"} is longer than ${LIMITS.lineBytes} bytes; it is left out, and the game is read without it`,
+  }));
+  const { problems, ...game } = withoutRemarks(noted, tooLong);
+  return { ...game, problems: [...problems, ...left] };
+};
+
 /** Where the parts of a game stand in the file that it was read from. */
 export interface Source {
   readonly start: Place;
@@ -67,6 +84,8 @@ export interface FiledLog {
   readonly lines: readonly string[];
   readonly source: Source;
   readonly problems: readonly string[];
+  /** True where all of the text stands in the log: the problems are remarks. */
+  readonly isWhole: boolean;
   /** The first value that the log does not know: what comes after it mostly follows from that. Null where there is none. */
   readonly unknown: string | null;
 }
@@ -132,10 +151,13 @@ export async function* filedLogs(
       if ("unread" in noted)
         return yield unreadText(path, `this cannot be read as .${ending}`, noted.unread.map(told));
       const unknown = firstUnknown(noted);
+      const lines = linesOf(notation, noted, edition);
+      const game = fitted(noted, lines);
       yield {
-        lines: linesOf(notation, noted, edition),
+        lines: game === noted ? lines : linesOf(notation, game, edition),
         source: { start: noted.place, events: noted.events.map(({ place }) => place) },
-        problems: noted.problems.map(told),
+        problems: game.problems.map(told),
+        isWhole: game.problems.every(({ isRemark }) => isRemark === true),
         unknown: unknown && told(unknown),
       };
     }
@@ -151,6 +173,14 @@ const bytesOf = (lines: readonly string[]): Uint8Array => encoder.encode(`${line
 export const readLines = (lines: readonly string[]): ReadGame => {
   const [read] = readGames(bytesOf(lines));
   return read!;
+};
+
+/** The same with a problem's line as it is numbered in the file that the game was read from. */
+const readFiled = ({ lines, source }: FiledLog): ReadGame => {
+  const read = readLines(lines);
+  if (read.ok) return read;
+  const { line } = placeOfEvent(source, read.problem.line);
+  return { ...read, problem: { ...read.problem, line: line - 1 } };
 };
 
 /** A game as a reader of logs answers it, and the file that it comes from. */
@@ -188,7 +218,7 @@ export async function* filedGames(
     }
     filed.problems.forEach(session.warn);
     whole ??= await wholeOf(path);
-    yield { read: readLines(filed.lines), source: { ...filed.source, ...whole } };
+    yield { read: readFiled(filed), source: { ...filed.source, ...whole } };
   }
 }
 

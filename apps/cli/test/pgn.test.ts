@@ -195,3 +195,27 @@ test("where a file contradicts itself about who won, nobody has won, and it is w
   const { out } = await assize(["export", log, "--to", "pgn"]);
   expect(out).toContain("\n1. e4 e5 1-0\n");
 });
+
+test("remarks on a file of which all is read end its import with 0", async () => {
+  const odd = folder.path("remarks.pgn");
+  writeFileSync(odd, '[Result "1-0"]\n\n1. e4 e5 9. Nf3+ Nc6 *\n');
+  const imported = await assize(["import", "--from", "pgn", odd]);
+  expect(imported.code).toBe(0);
+  expect(imported.err).toContain("Nf3+ gives no check");
+  expect(imported.err).toContain("the latter is read");
+});
+
+test("what is said beside a move and is longer than a line of a log is left out, and the game is audited", async () => {
+  const long = folder.path("long.pgn");
+  const comment = "long ".repeat(220_000);
+  writeFileSync(long, `[Event "Long"]\n\n1. e4 e5\n2. Nf3 {${comment}} Nc6 3. Ke3 Nf6 4. d3 *\n`);
+  const audited = await assize(["audit", long, "--quiet"]);
+  expect(audited.out).toContain("7 events, unfinished, 1 finding");
+  expect(audited.err).toContain(`${long}:4:4: what is said beside this event`);
+  const imported = await assize(["import", "--from", "pgn", long]);
+  expect(imported.code).toBe(3);
+  expect(imported.out).not.toContain("long long");
+  const tags = folder.path("tags.pgn");
+  writeFileSync(tags, `[Event "${comment}"]\n\n1. e4 *\n`);
+  expect((await assize(["audit", tags, "--quiet"])).err).toContain(`${tags}:1:1: what is said`);
+});

@@ -3,6 +3,7 @@ export { loadExploration, loadFormalModel } from "./explorations.ts";
 export {
   choicesNoted,
   linesOfNoted,
+  withoutRemarks,
   loadNotation,
   NOTATION_ENDINGS,
   notationOf,

@@ -14,6 +14,8 @@ export interface Place {
 export interface NotedProblem {
   readonly place: Place;
   readonly message: string;
+  /** True where it only says how something is read: all of it stands in the log. */
+  readonly isRemark?: boolean;
 }
 
 /** What a text says of the table; what it leaves out is as it is today. */
@@ -34,7 +36,7 @@ export interface NotedGame {
   readonly remarks: JsonObject;
   readonly events: readonly NotedEvent[];
   readonly place: Place;
-  /** What could not be used of it. */
+  /** What could not be used of it, and how the rest is read where that is not plain. */
   readonly problems: readonly NotedProblem[];
 }
 
@@ -105,6 +107,16 @@ export const linesOfNoted = (
   }
   return lines;
 };
+
+/** The game without what is said beside it of these lines; 0 is the header. */
+export const withoutRemarks = (
+  { events, remarks, ...game }: NotedGame,
+  lines: ReadonlySet<number>,
+): NotedGame => ({
+  ...game,
+  remarks: lines.has(0) ? {} : remarks,
+  events: events.map((one, at) => (lines.has(at + 1) ? { ...one, remarks: null } : one)),
+});
 
 export interface GameNotation {
   readonly game: GameId;

@@ -16,24 +16,24 @@ export interface ImportFilesInput {
 
 const CANNOT_USE = 3;
 
-/** Writes every game as a log. Answers 0, or 3 where something of a text could not be used. */
+/** Writes every game as a log. Answers 0, or 3 where something of a text could not be used; remarks on the rest are told. */
 export const importFiles = async (
   { files, from, out, lang: language }: ImportFilesInput,
   session: Session,
 ): Promise<number> => {
   const written: string[] = [];
-  let problemsFound = false;
+  let isLost = false;
   for (const file of files)
     for await (const filed of filedLogs(file, from, session, { language })) {
       if ("storage" in filed)
         throw new Trouble(filed.storage.message, CANNOT_USE, filed.unread.map(plainLine));
-      const { lines, problems, unknown } = filed;
+      const { lines, problems, isWhole, unknown } = filed;
       problems.forEach(session.warn);
       if (unknown !== null) session.warn(unknown);
-      problemsFound ||= problems.length > 0;
+      isLost ||= !isWhole;
       if (out === undefined) await session.log(lines);
       else written.push(...lines);
     }
   if (out !== undefined) await writeNewFile(out, written.map((line) => `${line}\n`).join(""));
-  return problemsFound ? CANNOT_USE : 0;
+  return isLost ? CANNOT_USE : 0;
 };

@@ -15,7 +15,7 @@ import { asPosition, sinceThen, writtenMove } from "@assize/chess-rules";
 import type { JsonObject } from "@assize/kernel-model";
 import { brief } from "./brief.ts";
 import { heldToNumbers } from "./missing-moves.ts";
-import { type Reading, tell } from "./reading.ts";
+import { type Reading, remark, tell } from "./reading.ts";
 import { readSan } from "./san.ts";
 import { unknown } from "./unknown.ts";
 import { playingOn, tableOf } from "./table.ts";
@@ -46,7 +46,7 @@ const moveIn = (reading: Reading, written: string): ReadMove => {
     return { data: unknown(message), board: null };
   }
   if (read.kind === "unclear") {
-    const from = unknown(`${text}: which piece is meant cannot be told`);
+    const from = unknown(`${text}: ${whichPiece(board, read.isTheirs)}`);
     return { data: { from, to: nameOf(read.to), promotion: read.promotion }, board: null };
   }
   const { move } = read;
@@ -57,6 +57,11 @@ const moveIn = (reading: Reading, written: string): ReadMove => {
   const promotion = unknown(`${text}: what the pawn becomes is not written`);
   return { data: { from, to, promotion }, board: null };
 };
+
+const whichPiece = ({ turn }: Board, isTheirs: boolean): string =>
+  isTheirs
+    ? `this piece is ${turn === "white" ? "Black" : "White"}'s, and ${turn === "white" ? "White" : "Black"} has the move`
+    : "which piece is meant cannot be told";
 
 /** True where a pawn reaches the last rank and nothing is said of what it becomes: the player will have chosen. */
 const lacksPromotion = ({ squares, turn }: Board, { from, to, promotion }: Move): boolean =>
@@ -100,7 +105,7 @@ const tellSign = (reading: Reading, board: Board, move: Move, text: string, plac
   if (wrong === null || !isLegal(board, move)) return;
   reading.isSignTold = true;
   const message = `${text} ${wrong}; signs decide nothing, and others of this game are not told`;
-  tell(reading, place, message);
+  remark(reading, place, message);
 };
 
 export const readMove = (reading: Reading, text: string, place: Place): void => {

@@ -11,6 +11,7 @@ import {
   loseStart,
   type PgnGame,
   type Reading,
+  remark,
   startFrom,
   startVariant,
   tell,
@@ -30,8 +31,9 @@ const tellTag = (reading: Reading, text: Result, tag: string, place: Place): voi
   const ends = `the game ends with ${text}, and its tag says ${brief(tag)}`;
   const stated = resultIn(tag);
   if (text === "*") {
-    if (stated !== null) tell(reading, place, `${ends}; the latter is read`);
-  } else if (stated === null || stated === "*") tell(reading, place, `${ends}; the former is read`);
+    if (stated !== null) remark(reading, place, `${ends}; the latter is read`);
+  } else if (stated === null || stated === "*")
+    remark(reading, place, `${ends}; the former is read`);
 };
 
 const pushResult = (reading: Reading, text: Exclude<Result, "*">, place: Place): void => {
@@ -52,7 +54,7 @@ const pushResult = (reading: Reading, text: Exclude<Result, "*">, place: Place):
   } = resultEvents(table, { winner: WINNERS[text], contradiction }, seat, at);
   reading.table = used;
   if (isForced && contradiction !== null)
-    tell(reading, place, `${contradiction}; the last position decides`);
+    remark(reading, place, `${contradiction}; the last position decides`);
   for (const [type, data] of events)
     reading.events.push({ type, data, remarks: { result: text }, place });
   if (events.length > 0) reading.notes = [];
@@ -86,7 +88,7 @@ const gameOf = (reading: Reading): PgnGame => {
   if (!reading.isOver && reading.board !== null && stated !== null)
     readResult(reading, { text: stated, place: reading.place });
   const odd = oddNumber(reading.numbering);
-  if (odd !== null) tell(reading, odd.place, odd.message);
+  if (odd !== null) remark(reading, odd.place, odd.message);
   const { tags, position, events, place, opening, problems } = reading;
   const table = reading.table ?? tableOf(tags);
   return {

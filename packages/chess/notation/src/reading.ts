@@ -35,14 +35,21 @@ export interface PgnGame {
   /** What is said before the first move. */
   readonly notes: readonly Note[];
   /** What is wrong with the text, in English, beside what stands in the events. */
-  readonly problems: readonly { readonly place: Place; readonly message: string }[];
+  readonly problems: readonly PgnProblem[];
+}
+
+export interface PgnProblem {
+  readonly place: Place;
+  readonly message: string;
+  /** True where it only says how something is read that stands in the game. */
+  readonly isRemark?: true;
 }
 
 export interface Reading {
   readonly place: Place;
   readonly tags: Record<string, string>;
   readonly events: PgnEvent[];
-  readonly problems: { readonly place: Place; readonly message: string }[];
+  readonly problems: PgnProblem[];
   position: StatedPosition | null;
   /** Null where a move could not be read: what stands where is not known any more. */
   board: Board | null;
@@ -70,12 +77,19 @@ export interface Reading {
 /** More of what is wrong with the text of a game is not told. */
 const MOST_TOLD = 100;
 
-/** Notes what is wrong with the text. */
-export const tell = ({ problems }: Reading, place: Place, message: string): void => {
-  if (problems.length < MOST_TOLD) problems.push({ place, message });
-  else if (problems.length === MOST_TOLD)
-    problems.push({ place, message: "more is wrong with this game from here on; it is not told" });
+const add = ({ problems }: Reading, problem: PgnProblem): void => {
+  const message = "more is wrong with this game from here on; it is not told";
+  if (problems.length < MOST_TOLD) problems.push(problem);
+  else if (problems.length === MOST_TOLD) problems.push({ place: problem.place, message });
 };
+
+/** Notes what is wrong with the text. */
+export const tell = (reading: Reading, place: Place, message: string): void =>
+  add(reading, { place, message });
+
+/** Notes how something is read of which nothing is lost. */
+export const remark = (reading: Reading, place: Place, message: string): void =>
+  add(reading, { place, message, isRemark: true });
 
 const START: Board = Result.getOrThrow(readFen(START_FEN));
 

@@ -54,8 +54,13 @@ const PROMOTION_OF: Readonly<Record<string, Promotion>> = {
 
 export type ReadSan =
   | { readonly kind: "move"; readonly move: Move }
-  /** What it says is a move, and which piece is meant cannot be told. */
-  | { readonly kind: "unclear"; readonly to: Square; readonly promotion: Promotion | null }
+  /** What it says is a move, and which piece is meant cannot be told; `isTheirs`: it names one of the opponent's. */
+  | {
+      readonly kind: "unclear";
+      readonly to: Square;
+      readonly promotion: Promotion | null;
+      readonly isTheirs: boolean;
+    }
   /** Castling with a king that does not stand where it castles from. What becomes of the rook nobody can tell. */
   | { readonly kind: "away"; readonly move: Move }
   /** A king's move of two squares, which castling is not written as. */
@@ -175,7 +180,7 @@ const castlingMeant = ({ squares, turn }: Board, isLong: boolean): ReadSan => {
   const [home, to] = CASTLING_WAYS[letter].king;
   const from = kingOf(squares, turn);
   // An illegal move may have captured it.
-  if (from < 0) return { kind: "unclear", to, promotion: null };
+  if (from < 0) return { kind: "unclear", to, promotion: null, isTheirs: false };
   return { kind: from === home ? "move" : "away", move: { from, to, promotion: null } };
 };
 
@@ -200,11 +205,18 @@ export const readSan = (board: Board, text: string): ReadSan => {
       const { written } = meaning;
       const { to, promotion } = written;
       const from = pieceMeant(board, meant(board, written), to, promotion);
-      if (from === null) return { kind: "unclear", to, promotion };
+      if (from === null)
+        return { kind: "unclear", to, promotion, isTheirs: namesTheirs(board, written) };
       const move = { from, to, promotion };
       return isStepOfTwo(board, written, move) ? { kind: "two-squares" } : { kind: "move", move };
     }
   }
+};
+
+/** `Be1-d2` where the opponent's bishop stands on e1: a move is missing more often than that somebody played so. */
+const namesTheirs = ({ squares, turn }: Board, { kind, file, rank }: Written): boolean => {
+  const from = readSquare(`${file}${rank}`);
+  return from !== undefined && squares[from] === pieceOf(otherColour(turn), kind);
 };
 
 /** The one of these pieces that can go there by the rules; where none can, that only reaches there, or is the only one. */

@@ -395,6 +395,7 @@ describe("what is wrong with a text", () => {
         place: { line: 1, column: 21 },
         message:
           "9. stands where White's 3rd move is due; the order of the moves counts, and not their numbers",
+        isRemark: true,
       },
     ]);
     expect(odd!.events.every(({ data }) => data["$unknown"] === undefined)).toBe(true);
