@@ -1,13 +1,17 @@
 // A position as a header states it, from a FEN alone: nothing of the game before it is known.
 import { type Board, hasLegalMove, readFen } from "@assize/chess-board";
-import { asPosition, writtenMove } from "@assize/chess-rules";
+import { asPosition, isDeadByEveryReading, writtenMove } from "@assize/chess-rules";
 import type { JsonObject, StatedPosition } from "@assize/kernel-model";
 import * as Result from "effect/Result";
 
-/** Where a player can move, the move is awaited; a game that begins with mate or stalemate is over by that alone. */
+/**
+ * Where a player can move, the move is awaited; a game that begins with mate, with stalemate or, by every reading, in a dead position is over
+ * by that alone.
+ */
 const placeIn = (board: Board): string => {
-  if (hasLegalMove(board)) return "play.turn";
-  return board.check ? "play.settling.checkmate" : "play.settling.stalemate";
+  if (!hasLegalMove(board))
+    return board.check ? "play.settling.checkmate" : "play.settling.stalemate";
+  return isDeadByEveryReading(board) ? "play.settling.dead" : "play.turn";
 };
 
 const RANK = 8;

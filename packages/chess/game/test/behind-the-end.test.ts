@@ -68,4 +68,30 @@ describe("behind an end that is not stated", () => {
     const after = verdictOn([say("resigned", 0)], "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1");
     expect(after.findings.map(({ code }) => code)).toEqual(["event-after-end"]);
   });
+
+  test("a game that begins where nobody can checkmate by any reading is drawn, and so is none that some readings play on", () => {
+    const dead = "7k/8/6K1/8/8/8/8/8 b - - 0 1";
+    const drawn = verdictOn([stated(null)], dead);
+    expect([drawn.kind, drawn.finished, drawn.outcome?.scores]).toEqual([
+      "compliant",
+      true,
+      { reason: "dead-position" },
+    ]);
+    const [after, ...more] = verdictOn(line("h8g8", 1), dead).findings;
+    expect([after?.code, after?.clauses, more]).toEqual(["event-after-end", ["end.dead"], []]);
+    // Two knights against a king: dead by the list of a site alone.
+    expect(verdictOn([], "4k3/8/8/8/8/8/8/1N2K1N1 w - - 0 1").finished).toBe(false);
+  });
+
+  test("a move behind a resignation cites what ended the game", () => {
+    const { findings, covered } = verdictOn([
+      ...line("e2e4 e7e5"),
+      say("resigned", 0),
+      ...line("g1f3"),
+    ]);
+    expect(findings.map(({ code, clauses }) => [code, clauses])).toEqual([
+      ["event-after-end", ["end.resignation"]],
+    ]);
+    expect(covered).toMatchObject({ events: 4, audited: 3 });
+  });
 });

@@ -149,3 +149,13 @@ export const isDeadPosition = (board: Board, reading: Rulings["dead-position"]):
       return isListedByChessCom(white, black) && isListedByChessCom(black, white);
   }
 };
+
+const READINGS = [
+  "no-mate-possible",
+  "no-mate-by-material",
+  "listed-material",
+] as const satisfies readonly Rulings["dead-position"][];
+
+/** Neither side can checkmate, whichever way a table reads it. */
+export const isDeadByEveryReading = (board: Board): boolean =>
+  READINGS.every((reading) => isDeadPosition(board, reading));

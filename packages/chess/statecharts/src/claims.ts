@@ -1,5 +1,6 @@
 // A draw is claimed, or a flag has fallen: what the position says of it (articles 6.9 and 9.5).
 import { facts, speaking } from "@assize/chess-rules";
+import { all } from "@assize/kernel-chart-engine";
 import { part, rule, update } from "./chart.ts";
 
 export const claim = part({
@@ -8,12 +9,15 @@ export const claim = part({
     examined: {
       always: [
         {
-          guard: rule(
-            ["claim.correct", "claim.threefold", "claim.fifty"],
-            speaking.claimIsCorrect,
-            {
+          guard: all(
+            rule(["claim.correct", "claim.threefold"], speaking.claimIsCorrect, {
+              when: speaking.threefoldIsClaimed,
               describe: facts.howOftenRepeated,
-            },
+            }),
+            rule(["claim.correct", "claim.fifty"], speaking.claimIsCorrect, {
+              when: speaking.fiftyIsClaimed,
+              describe: facts.howManyQuiet,
+            }),
           ),
           target: "correct",
         },

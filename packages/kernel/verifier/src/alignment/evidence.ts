@@ -12,6 +12,7 @@ import {
 } from "@assize/kernel-model";
 import {
   awaited,
+  comesUnasked,
   deriveEvent,
   factsAgainst,
   factsFor,
@@ -64,7 +65,7 @@ export const asJson = (event: {
     : { type: event.type, by: event.by, data: event.data as Json };
 
 /** The clauses that a step from a position applies. */
-const applied = (
+export const applied = (
   { game, rulings }: Court,
   { row, event }: Applied,
   { context }: Position<unknown>,
@@ -239,9 +240,18 @@ export const afterEnd = (court: Court, line: Envelope, position: Position<unknow
   );
 };
 
-/** Where the game is over. */
-export const behindEnd = (court: Court, line: Envelope, over: Position<unknown>): Evidence =>
-  endAgainst(court, line, over) ?? { code: "event-after-end", recorded: asJson(line) };
+/** Where the game is over; `endedBy`: the clauses of what ended it. */
+export const behindEnd = (
+  court: Court,
+  line: Envelope,
+  over: Position<unknown>,
+  endedBy: () => readonly string[],
+): Evidence =>
+  endAgainst(court, line, over) ?? {
+    code: "event-after-end",
+    clauses: endedBy(),
+    recorded: asJson(line),
+  };
 
 /** What is stated where the game is over goes against how it ended; null for what is no such statement. */
 const endAgainst = (court: Court, line: Envelope, over: Position<unknown>): Evidence | null => {
@@ -323,8 +333,12 @@ const noChoice = (
     }
     case "data-malformed":
       return { code: "data-malformed", expected: why.misfits, recorded: data };
-    case "unknown-value":
-      return { code: "decision-not-due", expected: awaited(court.game, position), recorded: data };
+    case "unknown-value": {
+      // What is not known breaks no clause by itself; none of what it could be is legal.
+      const clauses = clausesAppliedBy(court, type, position);
+      const expected = awaited(court.game, position);
+      return { code: "decision-not-due", clauses, expected, recorded: data };
+    }
     case "seat-unexpected":
       return { code: "seat-unexpected", recorded: by ?? null };
     case "type-unknown":
@@ -361,7 +375,8 @@ const refused = (court: Court, event: GameEvent, here: Position<unknown>): Evide
     const code = isRefused ? (`${kind}-impossible` as const) : (`${kind}-not-due` as const);
     return { code, clauses, expected, recorded, facts };
   }
-  const rightful = otherSeat(court, event, place);
+  // What nobody is asked for is no seat's turn.
+  const rightful = comesUnasked(game, event.type) ? null : otherSeat(court, event, place);
   if (rightful !== null)
     return { code: "seat-wrong", clauses, expected: rightful, recorded, facts };
   const code = isRefused ? "decision-illegal" : "decision-not-due";

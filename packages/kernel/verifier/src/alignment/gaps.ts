@@ -2,7 +2,7 @@
 // the first of a run costs, the rest little. The two halves of a line that stands in the wrong place find one another.
 import type { Envelope } from "@assize/kernel-event-log";
 import type { GameEvent } from "@assize/kernel-model";
-import { isOver, type Taken } from "@assize/kernel-referee";
+import { comesUnasked, isOver, type Taken } from "@assize/kernel-referee";
 import { COSTS } from "./costs.ts";
 import {
   accusing,
@@ -81,7 +81,9 @@ const costOf = (
   const choice = isChoice(search, line);
   if (passing !== null) return COSTS.passedOverMore + (choice ? COSTS.passedOverChoiceMore : 0);
   if (twice) return COSTS.writtenTwice;
-  return choice ? COSTS.passedOverChoice : COSTS.passedOver;
+  // What nobody is asked for may be said in vain: nothing need be missing before it.
+  const isAsked = choice && !comesUnasked(search.rules.game, line.type);
+  return isAsked ? COSTS.passedOverChoice : COSTS.passedOver;
 };
 
 /** What is chosen in a position that rests on an unknown choice may have been legal. */
