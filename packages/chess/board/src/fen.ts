@@ -103,21 +103,27 @@ const readCount = (part: FenPart, text: string, least: number): Read<number> =>
     ? Result.succeed(Number(text))
     : wrong(part, `it is ${JSON.stringify(text)}; write a number from ${least} to ${MOST_COUNTED}`);
 
-/** What keeps a board from being one of a game, or null. */
-export const boardProblem = (board: Board): FenProblem | null => {
-  const problem = (message: string): FenProblem => ({ part: "position", message });
+const positionProblem = (message: string): FenProblem => ({ part: "position", message });
+
+/** What keeps pieces from standing so at all, or null. */
+export const piecesProblem = ({ squares }: Pick<Board, "squares">): FenProblem | null => {
   for (const colour of ["white", "black"] as const)
-    if (board.squares.filter((one) => one === pieceOf(colour, "king")).length !== 1)
-      return problem(`${colour} needs exactly one king`);
+    if (squares.filter((one) => one === pieceOf(colour, "king")).length !== 1)
+      return positionProblem(`${colour} needs exactly one king`);
   const edge = Array.from({ length: 8 }, (_, file) => [
     squareAt(file, 0),
     squareAt(file, 7),
   ]).flat();
-  if (edge.some((square) => board.squares[square] === "P" || board.squares[square] === "p"))
-    return problem("a pawn stands on the first or the last rank");
-  return isInCheck(board, otherColour(board.turn))
-    ? problem("the king of whoever is not to move is in check")
+  return edge.some((square) => squares[square] === "P" || squares[square] === "p")
+    ? positionProblem("a pawn stands on the first or the last rank")
     : null;
+};
+
+/** What keeps a board from being one of a game, or null. */
+export const boardProblem = (board: Board): FenProblem | null => {
+  const problem = piecesProblem(board);
+  if (problem !== null || !isInCheck(board, otherColour(board.turn))) return problem;
+  return positionProblem("the king of whoever is not to move is in check");
 };
 
 /** Reads a FEN. The two counters may be left out, as in old files: then they are 0 and 1. */

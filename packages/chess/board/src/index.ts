@@ -3,6 +3,7 @@ export { CASTLINGS } from "./board.ts";
 export type { Board, Castling } from "./board.ts";
 export {
   boardProblem,
+  piecesProblem,
   FEN_PARTS,
   fenOf,
   isSamePosition,

@@ -214,6 +214,14 @@ export const castlingIsUnattacked = ({ board }: State, event: Moved): boolean =>
 export const kingStaysSafe = (game: State, event: Moved): boolean =>
   !exposesKing(boardFor(game, event), moveOf(event.data));
 
+/** Only where a choice that the rules refuse was carried out can it be asked. */
+export const meetsKing = ({ board }: State, { data }: Moved): boolean => {
+  const there = board.squares[moveOf(data).to] ?? null;
+  return there !== null && kindOf(there) === "king" && colourOf(there) !== board.turn;
+};
+/** end.checkmate: no king is captured. */
+export const leavesKingOnBoard = (game: State, event: Moved): boolean => !meetsKing(game, event);
+
 /** claim.incorrect: a move that was written down with a claim is played. */
 export const playsWhatWasWritten = ({ bound }: State, { data }: Moved): boolean =>
   bound === null ||

@@ -33,6 +33,8 @@ const piecesMove = all(
     describe: facts.whatStandsOnTarget,
   }),
   rule("king.exposed", moving.kingStaysSafe, { describe: facts.whoAttacksKing }),
+  // Where a king was left in check: the game ends by checkmate alone (article 1.4.1).
+  rule("end.checkmate", moving.leavesKingOnBoard, { when: moving.meetsKing }),
 );
 
 const castles = all(
@@ -85,7 +87,10 @@ export const turn = part({
     "draw-accepted": {
       guard: all(
         rule("offer.answer", speaking.opponentHasOffered, { describe: facts.whoseOffersStand }),
-        rule("end.agreement", speaking.bothHaveMoved, { describe: facts.howManyPlies }),
+        rule("end.agreement", speaking.bothHaveMoved, {
+          when: speaking.opponentHasOffered,
+          describe: facts.howManyPlies,
+        }),
       ),
       actions: update<"draw-accepted">(speaking.agree),
       target: "#ended",

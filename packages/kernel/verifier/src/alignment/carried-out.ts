@@ -15,9 +15,9 @@ export const waysOf = (
 ): readonly Row[] => rowsAnsweredFor(game.table, position.at, type);
 
 /**
- * Where something leads that the rules refuse. It is carried out with the recorded data, and the position after it has
- * to pass the check of stated positions, where that is asked; null where the position could not be stated. No change need bear what the
- * rules never reach, so what is thrown here is no defect, and null too. Nowhere else is anything caught.
+ * Where something leads that the rules refuse. It is carried out with the recorded data, and from the position after it play has to be
+ * able to go on, where that is asked; else null. No change need bear what the rules never reach, so what is thrown here is no defect, and
+ * null too. Nowhere else is anything caught.
  */
 export const carriedOut = (
   rules: Rules,
@@ -28,7 +28,7 @@ export const carriedOut = (
   rules.looked++;
   try {
     const next = rules.game.engine.take(row, position, event);
-    return !isChecked || couldBeStated(rules, next) ? next : null;
+    return !isChecked || canBePlayedOn(rules, next) ? next : null;
   } catch {
     return null;
   }
@@ -56,11 +56,13 @@ export const goesOnImpossibly = (
   }
 };
 
-const couldBeStated = ({ start, game }: Rules, position: Position<unknown>): boolean => {
+/** True where the position could be stated, or breaks only what the game says that play can go on with. */
+const canBePlayedOn = ({ start, game }: Rules, position: Position<unknown>): boolean => {
   const { encodeContext, decodeContext, invariants } = game.model;
+  const broken = invariants(position.context);
+  if (broken.length > 0) return broken.every(({ playable }) => playable === true);
   const place = placeOf(game, position);
   const encoded = encodeContext(position.context);
   const decoded = decodeContext(encoded, start.setup, start.edition, place);
-  if (Result.isFailure(decoded)) return false;
-  return invariants(decoded.success).length === 0;
+  return Result.isSuccess(decoded) && invariants(decoded.success).length === 0;
 };

@@ -27,6 +27,7 @@ import {
   choiceOf,
   forcedFrom,
   isUnknownChoice,
+  keyOf,
   legally,
   listsAll,
   mayCome,
@@ -146,10 +147,14 @@ const stoodCost = (one: Hypothesis, { by }: GameEvent): number => {
 
 /** The rules refuse it, and play went on as if they did not. Nobody is accused in a position that nobody knows. */
 function* stood(search: Search, one: Hypothesis, index: number, event: GameEvent): Moves {
+  const { rules } = search;
   const unknown = unknownOf(one);
-  for (const row of waysOf(search.rules, one.position, event.type)) {
-    const position = carriedOut(search.rules, one.position, { row, event });
-    if (position === null) continue;
+  const reached = new Set<string>();
+  for (const row of waysOf(rules, one.position, event.type)) {
+    const position = carriedOut(rules, one.position, { row, event });
+    // Several ways may lead to one position: that is one explanation.
+    if (position === null || reached.has(keyOf(rules, position))) continue;
+    reached.add(keyOf(rules, position));
     const { next } = withMove(one, {
       index,
       kind: "stood",

@@ -15,7 +15,7 @@ export interface Pair {
 }
 
 /**
- * The latest choice that has exchanged its data with the next one of its kind: then all lines fit up to the one in hand and to
+ * The latest choice that has exchanged its data with the next one of its kind, or of its kind and seat: then all lines fit up to the one in hand and to
  * that one, and some after them. `least` is what the cheapest hypothesis costs that fits.
  */
 export function* exchangedChoices(
@@ -29,9 +29,10 @@ export function* exchangedChoices(
   const most = rules.looked + limits.revisedReplayed;
   for (const { line, ...from } of standsBefore(one, index)) {
     if (rules.looked > most) return;
-    const pair = pairAt(search, line);
-    const around = pair === null ? null : standsAround(search, from, pair, index);
-    if (around !== null) return yield goneOn(search, one, pair!, around, index);
+    for (const pair of pairsAt(search, line)) {
+      const around = standsAround(search, from, pair, index);
+      if (around !== null) return yield goneOn(search, one, pair, around, index);
+    }
   }
 }
 
@@ -43,22 +44,28 @@ function* standsBefore(
   for (let { trail } = one; trail !== null; trail = trail.before) yield trail;
 }
 
-/** The decision of a line and the next one of its kind, with the data of one another; null where there is no such. */
-const pairAt = ({ rules, lineAt, length, limits, undos }: Search, line: number): Pair | null => {
+/** The decision of a line with the next one of its kind, and where that is another seat's with the next of its own, each with the data of the other. */
+function* pairsAt(
+  { rules, lineAt, length, limits, undos }: Search,
+  line: number,
+): Generator<Pair, void> {
   const first = lineAt(line);
-  if (choiceOf(rules, first)?.by === undefined) return null;
+  const by = choiceOf(rules, first)?.by;
+  if (by === undefined) return;
+  let isNext = true;
   const end = Math.min(length, line + limits.ahead);
   for (let at = line + 1; at < end && !undos.at.has(at); at++) {
     const second = lineAt(at);
-    if (second.type !== first.type) continue;
-    if (choiceOf(rules, second) === null || sameJson(first.data, second.data)) return null;
-    return {
-      first: { line, read: { ...first, data: second.data } },
-      second: { line: at, read: { ...second, data: first.data } },
-    };
+    if (second.type !== first.type || !(isNext || second.by === by)) continue;
+    if (choiceOf(rules, second) !== null && !sameJson(first.data, second.data))
+      yield {
+        first: { line, read: { ...first, data: second.data } },
+        second: { line: at, read: { ...second, data: first.data } },
+      };
+    if (second.by === by) return;
+    isNext = false;
   }
-  return null;
-};
+}
 
 /** Before and after the line in hand, if that and all others fit with the two choices exchanged. */
 const standsAround = (

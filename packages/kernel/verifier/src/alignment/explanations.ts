@@ -1,7 +1,7 @@
 // Where the best explanations differ: the winner beside every other one within the margin, move by move. Says of nobody
 // that he did anything; `answering` does.
 import type { Limits } from "./costs.ts";
-import type { Hypothesis, Move, Rival } from "./moves.ts";
+import { type Hypothesis, type Move, movesIn, type Rival } from "./moves.ts";
 import type { Found } from "./search.ts";
 
 /** Another explanation of a stretch of the record. */
@@ -12,13 +12,6 @@ export interface Difference {
   readonly without: readonly Move[];
   readonly instead: readonly Move[];
 }
-
-/** All moves of a chain, first to last. */
-export const movesIn = (last: Move | null): readonly Move[] => {
-  const moves: Move[] = [];
-  for (let one = last; one !== null; one = one.before) moves.push(one);
-  return moves.reverse();
-};
 
 const differing = (winner: Move | null, other: Move | null, more: number): Difference => {
   const [own, theirs] = [movesIn(winner), movesIn(other)];
@@ -31,16 +24,19 @@ const ofRival = (winner: ReadonlySet<Move>, { last, instead, more }: Rival): Dif
   instead === null || winner.has(instead) ? differing(instead, last, more) : null;
 
 /** Cheapest first. */
-export const differences = ({ best, others }: Found, limits: Limits): readonly Difference[] => {
+export const differences = (
+  { best, least, others }: Found,
+  limits: Limits,
+): readonly Difference[] => {
   const winner = new Set(movesIn(best.last));
   const near = others.filter((other: Hypothesis) => {
-    const more = other.cost - best.cost;
+    const more = other.cost - least;
     // However long a gap is, it is one slip.
     const isSlip = best.accused > 0 && other.accused === 0 && other.deviations <= best.deviations;
     return more <= (isSlip ? limits.marginOfSlip : limits.margin);
   });
   const all = [
-    ...near.map((other) => differing(best.last, other.last, other.cost - best.cost)),
+    ...near.map((other) => differing(best.last, other.last, other.cost - least)),
     ...best.rivals.flatMap((rival) => ofRival(winner, rival) ?? []),
   ];
   return all.filter(({ without }) => without.length > 0).sort((a, b) => a.more - b.more);

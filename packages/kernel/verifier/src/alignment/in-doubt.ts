@@ -5,17 +5,42 @@ import { type Move, rootOf } from "./moves.ts";
 import { choiceOf } from "./rules.ts";
 import type { Search } from "./search-state.ts";
 
-/** The seat, for the first move of a deviation that accuses nobody; null where no decision is in doubt. */
-export const inDoubt = (search: Search, moves: readonly Move[], root: Move): SeatId | null => {
+/**
+ * The seat, for the first move of a deviation that accuses nobody; null where no decision is in doubt. `isRefused`: of the line's
+ * decision the rules refuse what it says, and not that it comes.
+ */
+export const inDoubt = (
+  search: Search,
+  moves: readonly Move[],
+  root: Move,
+  isRefused: boolean,
+): SeatId | null => {
   switch (root.kind) {
     case "revised":
-      return onItsTurn(search, root);
+      return isRefused ? maker(search, root.index) : onItsTurn(search, root);
     case "left-out":
-      return playedTwice(search, moves, root);
+      // That several choices are missing nobody would say, were it not for this one.
+      return isRefused && isRunOfGuesses(moves, root)
+        ? maker(search, root.index)
+        : playedTwice(search, moves, root);
+    case "exchanged":
+      return isRefused ? maker(search, root.index) : null;
+    case "passed-over":
+      return isRefused ? movedWithOthers(moves, root) : null;
     default:
       return null;
   }
 };
+
+const isRunOfGuesses = (moves: readonly Move[], root: Move): boolean =>
+  root.guessed && moves.some((move) => move !== root && move.guessed && rootOf(move) === root);
+
+/** Whoever made a choice that stands in the wrong place only if other lines do so too. */
+const movedWithOthers = (moves: readonly Move[], root: Move): SeatId | null => {
+  const parts = moves.filter((move) => move.cost > 0 && rootOf(move) === root);
+  return parts.length > BOTH_HALVES ? root.accuses : null;
+};
+const BOTH_HALVES = 2;
 
 /** Its own turn, which only something that was not its choice lets go on so. */
 const onItsTurn = (search: Search, { index, revised }: Move): SeatId | null => {

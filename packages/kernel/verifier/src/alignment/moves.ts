@@ -316,6 +316,13 @@ export const accusedBy = (moves: readonly Move[]): ReadonlyMap<Move, SeatId> => 
   return accused;
 };
 
+/** All moves of a chain, first to last. */
+export const movesIn = (last: Move | null): readonly Move[] => {
+  const moves: Move[] = [];
+  for (let one = last; one !== null; one = one.before) moves.push(one);
+  return moves.reverse();
+};
+
 /** True where a value that the record does not know lets nothing be taken: there the explanation ends. */
 export const isEnd = ({ kind, applied }: Move): boolean => kind === "unknown" && applied === null;
 

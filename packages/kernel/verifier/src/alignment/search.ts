@@ -27,6 +27,7 @@ import { ruledAt, ruledInstead } from "./ruled.ts";
 import { fit, forcedFrom, isBehindEnd, keyOf } from "./rules.ts";
 import type { Search, Thorough } from "./search-state.ts";
 import { standsTooEarly } from "./stands-too-early.ts";
+import { toldOf } from "./told-one.ts";
 import { otherwiseShuffled } from "./swapped.ts";
 import { keeping, keptKey, takenBack } from "./taken-back.ts";
 import { goneBack } from "./undone.ts";
@@ -42,7 +43,10 @@ export interface From {
 export type Halt = "deviations-dense" | "search-limit";
 
 export interface Found {
+  /** The one that is told. */
   readonly best: Hypothesis;
+  /** What the cheapest costs: others are compared with that. */
+  readonly least: number;
   /** The other explanations that were still held at the end, cheapest first. */
   readonly others: readonly Hypothesis[];
   /** The first line that was not taken, and why; null at the end of the record. */
@@ -62,11 +66,10 @@ export const searchFrom = (search: Search, from: From): Found => {
   return found(beam, null);
 };
 
-const found = ([best, ...others]: readonly Hypothesis[], halted: Found["halted"]): Found => ({
-  best: best!,
-  others,
-  halted,
-});
+const found = (beam: readonly Hypothesis[], halted: Found["halted"]): Found => {
+  const best = toldOf(beam);
+  return { best, least: beam[0]!.cost, others: beam.filter((one) => one !== best), halted };
+};
 
 /** Asked where the beam took a line that did not fit. */
 const haltOf = (

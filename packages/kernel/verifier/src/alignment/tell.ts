@@ -14,8 +14,8 @@ import {
 import type { Step } from "@assize/kernel-replay";
 import { byLine } from "./deviations.ts";
 import { type Court, withoutSurplusSeat } from "./evidence.ts";
-import { differences, movesIn } from "./explanations.ts";
-import { accusedBy, isEnd, type Move, type Trail } from "./moves.ts";
+import { differences } from "./explanations.ts";
+import { accusedBy, isEnd, type Move, movesIn, type Trail } from "./moves.ts";
 import { trailOn } from "./trails.ts";
 import { fit, plain } from "./rules.ts";
 import type { Found } from "./search.ts";

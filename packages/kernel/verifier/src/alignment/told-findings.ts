@@ -10,7 +10,7 @@ import type { Difference } from "./explanations.ts";
 import { type Course, isExcused, type MadeAt } from "./excuses.ts";
 import { inDoubt } from "./in-doubt.ts";
 import { isDeviation, type Move, rootOf, type Trail } from "./moves.ts";
-import { choiceOf, plain } from "./rules.ts";
+import { choiceOf, fit, plain } from "./rules.ts";
 import { namedAt, namesAnyOf } from "./related.ts";
 import { sameEvent, type Search } from "./search-state.ts";
 
@@ -62,16 +62,14 @@ export const tellMove = (
   if (move.cost === 0) return;
   const told = evidenceOf(teller, move, recorded, position);
   // Of a line behind an end that only the rules tell, clauses were asked.
-  if (
-    told.code === "type-unknown" ||
-    (told.code === "event-after-end" && told.clauses === undefined)
-  )
-    telling.unasked++;
+  const isBehindEnd = told.code === "event-after-end" && isOver(search.rules.game, position);
+  if (told.code === "type-unknown" || isBehindEnd) telling.unasked++;
   const root = rootOf(move);
   const here = plain(search.rules, position);
   // What is written behind the end is nobody's play.
   const isAfterEnd = told.code === "event-after-end";
-  const between = isAfterEnd ? [] : betweenWhom(teller, move, here);
+  const isRefused = told.code === "decision-illegal";
+  const between = isAfterEnd ? [] : betweenWhom(teller, move, here, isRefused);
   if (move.guessed || move.accuses !== null || move.kind === "revised")
     teller.course.uncertain.set(move, { here, earlier: madeEarlier(teller, move) });
   const finding: Finding = {
@@ -115,7 +113,12 @@ const madeEarlier = ({ course }: Teller, { kind, revised }: Move): Position<unkn
   return trail?.line === revised!.line ? trail.position : null;
 };
 
-const betweenWhom = (teller: Teller, move: Move, here: Position<unknown>): Finding["between"] => {
+const betweenWhom = (
+  teller: Teller,
+  move: Move,
+  here: Position<unknown>,
+  isRefused: boolean,
+): Finding["between"] => {
   const { accused, differences: all } = teller;
   if (move.suspects !== null) return [move.suspects, "recorder"];
   const seat = accused.get(move);
@@ -128,7 +131,7 @@ const betweenWhom = (teller: Teller, move: Move, here: Position<unknown>): Findi
   if (seat !== undefined && move.kind === "passed-over" && isUnasked(teller, move))
     return [seat, "recorder"];
   const between = rootOf(move) === move ? answersBetween(move, accused, all) : [];
-  if (seat === undefined) return withDoubt(teller, move, between);
+  if (seat === undefined) return withDoubt(teller, move, between, isRefused);
   if (between.length > 0) return between;
   return isExcused(teller.course, move, here) ? [seat, "recorder"] : [];
 };
@@ -156,8 +159,10 @@ const withDoubt = (
   { search, moves }: Teller,
   move: Move,
   between: Finding["between"],
+  isRefused: boolean,
 ): Finding["between"] => {
-  const seat = rootOf(move) === move && move.half === null ? inDoubt(search, moves, move) : null;
+  const isFirst = rootOf(move) === move && move.half === null;
+  const seat = isFirst ? inDoubt(search, moves, move, isRefused) : null;
   if (seat === null || between.includes(seat)) return between;
   return between.length === 0 ? ["recorder", seat] : [...between, seat];
 };
@@ -265,17 +270,29 @@ const endsBy = ({ game }: evidence.Court, position: Position<unknown>): boolean 
   return last !== undefined && isOver(game, last.position);
 };
 
+/** The clauses of the step that ended the game; none where its line is let go, or was told otherwise. */
+const endedBy = ({ court, search: { rules, lineAt }, course }: Teller): readonly string[] => {
+  let { trail } = course;
+  while (trail !== null && isOver(court.game, trail.position)) trail = trail.before;
+  const steps = trail === null ? null : fit(rules, trail.position, lineAt(trail.line));
+  const last = steps?.at(-1);
+  if (last === undefined || !isOver(court.game, last.position)) return [];
+  return evidence.applied(court, last, steps!.at(-2)?.position ?? trail!.position);
+};
+
 /** What the rules say against the line, or against what is missing before it. */
 const evidenceOf = (
-  { court, search }: Teller,
+  teller: Teller,
   move: Move,
   recorded: Envelope,
   position: Position<unknown>,
 ): evidence.Evidence => {
+  const { court, search } = teller;
   const prepared = court.game.events.get(recorded.type);
   const ofTable = readTableEvent(search.rules.start.header, recorded, move.index + 1);
   if (ofTable !== null && !ofTable.ok) return evidence.tableAgainst(recorded, ofTable.problem);
-  if (isOver(court.game, position)) return evidence.behindEnd(court, recorded, position);
+  if (isOver(court.game, position))
+    return evidence.behindEnd(court, recorded, position, () => endedBy(teller));
   if (prepared === undefined) return { code: "type-unknown", recorded: recorded.type };
   const isConsequence = prepared.class === "consequence";
   // Asked without noting what is read for it: where nothing ends, the finding rests on none of that.
