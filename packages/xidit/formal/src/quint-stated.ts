@@ -31,7 +31,6 @@ const STAGES: Readonly<Record<string, string>> = {
   "play.resolution.rewards.set-aside": "setAside",
   "play.resolution.rewards.losing": "losing",
   "play.resolution.rewards.dummy": "dummy",
-  "play.resolution.rewards.leaving": "titanLeaves",
   "play.tile-management.discarding": "out",
   "play.tile-management.placing": "placeNext",
   "play.tile-management.refilling": "refill",
@@ -43,6 +42,8 @@ const STAGES: Readonly<Record<string, string>> = {
   "play.assessment.ranking": "assessing",
 };
 const PLACING = "play.census.rewards";
+/** A Titan leaves, or the tile of a threat. */
+const LEAVING = "play.resolution.rewards.leaving";
 const LAYING = "play.setup.laying";
 const DISCARDING = "play.tile-management.discarding";
 /** Here the model still has the guild among the rewards. */
@@ -158,7 +159,8 @@ const hallOf = ({ rankings, bastionOpened }: State): ItfValue => ({
 });
 
 const LAST_KIND = UNIT_KINDS.length;
-const stageOf = ({ census }: State, place: string): string | undefined => {
+const stageOf = ({ census, elimination }: State, place: string): string | undefined => {
+  if (place === LEAVING) return elimination?.titan == null ? STAGES[DISCARDING] : "titanLeaves";
   if (place !== PLACING || census === null) return STAGES[place];
   if (census.placing.length > 0) return "winners";
   return census.kind === LAST_KIND ? "counted" : "hands";
