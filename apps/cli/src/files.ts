@@ -1,6 +1,6 @@
 // Reading whole small files and writing new ones, with failures as messages. Knows no format but JSON.
 import { access, link, mkdir, rename, rm, writeFile } from "node:fs/promises";
-import { basename } from "node:path";
+import { basename, dirname } from "node:path";
 import { NotUnpacked, openPlainFile, unpacked } from "@assize/kernel-event-log/node";
 import { type Json, LIMITS, readJson } from "@assize/kernel-model";
 import { jsonProblemInWords } from "@assize/kernel-report";
@@ -97,13 +97,18 @@ export const readDocument = async (path: string, session: Session): Promise<Json
   throw new Trouble(`${pathOf(path)}: ${jsonProblemInWords(read.problem, "en")}; correct the file`);
 };
 
-/** Throws Trouble where there is such a file: before work is done that could then not be kept. */
-export const checkIsNew = async (path: string): Promise<void> => {
-  const isThere = await access(path).then(
+const isThere = (path: string): Promise<boolean> =>
+  access(path).then(
     () => true,
     () => false,
   );
-  if (isThere) throw new Trouble(`${path}: ${MEANINGS["EEXIST"]!}`);
+
+/** Throws Trouble where there is such a file, or no folder for it: before work is done that could then not be kept. */
+export const checkIsNew = async (path: string): Promise<void> => {
+  if (await isThere(path)) throw new Trouble(`${path}: ${MEANINGS["EEXIST"]!}`);
+  const folder = dirname(path);
+  if (!(await isThere(folder)))
+    throw new Trouble(`${path}: there is no folder ${folder}; make it, or choose another place`);
 };
 
 /** What a file system without links says of one. */

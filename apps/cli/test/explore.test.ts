@@ -98,6 +98,9 @@ test("a file that is there already is told before anything is explored", async (
   const ran = await assize([...LAST_MOVE, "--property", "never=ended", "--out", out]);
   expect(ran).toMatchObject({ code: 3, out: "", err: expect.stringContaining("already") });
   expect(readFileSync(out, "utf8")).toBe("");
+  const nowhere = folder.path("no-folder/short.jsonl");
+  const lost = await assize([...LAST_MOVE, "--property", "never=ended", "--out", nowhere]);
+  expect(lost).toMatchObject({ code: 3, out: "", err: expect.stringContaining("no folder") });
 });
 
 test("on a terminal it is told how far an exploration is, and nowhere else", async () => {

@@ -160,7 +160,8 @@ const hallOf = ({ rankings, bastionOpened }: State): ItfValue => ({
 
 const LAST_KIND = UNIT_KINDS.length;
 const stageOf = ({ census, elimination }: State, place: string): string | undefined => {
-  if (place === LEAVING) return elimination?.titan == null ? STAGES[DISCARDING] : "titanLeaves";
+  if (place === LEAVING)
+    return (elimination?.titan ?? null) === null ? STAGES[DISCARDING] : "titanLeaves";
   if (place !== PLACING || census === null) return STAGES[place];
   if (census.placing.length > 0) return "winners";
   return census.kind === LAST_KIND ? "counted" : "hands";

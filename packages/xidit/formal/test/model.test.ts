@@ -1,14 +1,17 @@
 // The model in Quint: that it is well-typed, its examples, its invariants over random play, and that a fault in it is found.
 import { globSync, readdirSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, expect, test } from "vitest";
 import type { TypecheckedStage } from "@informalsystems/quint/dist/src/cliCommands.js";
+import { encodeHeader } from "@assize/kernel-event-log";
 import { playParsed, type SecondModel } from "@assize/kernel-formal/node";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import { bytesOf, editData, linesOf, tamper } from "@assize/testkit";
 import { referenceEdition } from "@assize/xidit-edition";
 import { xidit } from "@assize/xidit-game";
 import { quintModel } from "../src/index.ts";
+import { exampleOf, startAt } from "./an-example.ts";
 import { editionInQuint } from "./edition-in-quint.ts";
 import { compiled, played, tested } from "./quint.ts";
 import { compared, logsOfPlays, verdictOn } from "./traces.ts";
@@ -164,6 +167,32 @@ test("the model refuses at the event where the audit does", () => {
     engines: [{ events: 4 }, { events: 4 }],
   });
 });
+
+/** Of each position, in a quick run of every twelfth, so many events. */
+const GOES_ON = 4;
+const STEP = DEEP ? 1 : 12;
+const SOUND = globSync(`${EXAMPLES}/*[345]p.jsonl`).filter((file) => !file.includes("disputed"));
+
+test.each(DEEP ? SOUND : [`${EXAMPLES}/short-3p.jsonl`])(
+  "%s: from any position of it the model goes on as the audit does",
+  (file) => {
+    const example = exampleOf(basename(file, ".jsonl"));
+    const [, ...lines] = linesOf(readFileSync(file));
+    let positions = 0;
+    for (let at = 0; at < lines.length; at += STEP) {
+      const { header } = startAt(example, example.positions[at]!);
+      const next = lines.slice(at, at + GOES_ON).map((line, index) => {
+        const { prev: _, ...event } = JSON.parse(line) as { readonly prev?: string };
+        return JSON.stringify({ ...event, seq: index + 1 });
+      });
+      const { difference, engines } = compared(bytesOf([encodeHeader(header), ...next]), second);
+      expect([at, difference, engines[1]!.silent]).toEqual([at, null, null]);
+      expect([at, engines[1]!.events]).toEqual([at, next.length]);
+      positions++;
+    }
+    expect(positions).toBeGreaterThan(30);
+  },
+);
 
 /** Of a position that somebody has made small, who is on turn before there are orders is whoever it was. */
 test.each(["witness-from-position", "witness-from-start"])(
