@@ -121,7 +121,11 @@ const readTag = (reading: Reading, { name, value, place }: TokenOf<"tag">): void
   if (before !== undefined && before !== value) {
     tellTwice(reading, name, place);
     if (name === "Result") reading.otherResult = before;
-    if (name === "FEN") return loseStart(reading);
+    if (name === "FEN") {
+      // Kept as both: who writes the game again must not choose either.
+      reading.tags[name] = `${before} | ${value}`;
+      return loseStart(reading);
+    }
   }
   if (name === "FEN") startFrom(reading, value, place);
   if (name === "Variant") startVariant(reading, value, place);

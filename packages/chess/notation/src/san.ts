@@ -12,6 +12,7 @@ import {
   isLegal,
   type Kind,
   kindOf,
+  KING_REACH,
   kingOf,
   legalMoves,
   type Move,
@@ -179,8 +180,9 @@ const castlingMeant = ({ squares, turn }: Board, isLong: boolean): ReadSan => {
   const letter = turn === "white" ? (isLong ? "Q" : "K") : isLong ? "q" : "k";
   const [home, to] = CASTLING_WAYS[letter].king;
   const from = kingOf(squares, turn);
-  // An illegal move may have captured it.
-  if (from < 0) return { kind: "unclear", to, promotion: null, isTheirs: false };
+  // An illegal move may have captured it; and what castling cannot be may be a step, which it is not.
+  if (from < 0 || KING_REACH[to]!.includes(from))
+    return { kind: "unclear", to, promotion: null, isTheirs: false };
   return { kind: from === home ? "move" : "away", move: { from, to, promotion: null } };
 };
 

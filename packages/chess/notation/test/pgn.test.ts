@@ -569,6 +569,10 @@ describe("what is wrong with a text", () => {
     expect(start!.events[0]!.data).toHaveProperty("$unknown");
     expect(start!.position).toBeNull();
     expect(start!.problems[0]!.message).toMatch(/^the tag FEN stands twice/);
+    // Written again, it begins from neither.
+    const again = games(writtenAgain(start!).text)[0]!;
+    expect([again.position, unplaced(again)]).toEqual([null, unplaced(start!)]);
+    expect(again.problems[0]!.message).toMatch(/^the FEN cannot be used/);
     const [same] = games(`${rook}${rook}\n1. O-O *`);
     expect([same!.problems, same!.events[0]!.data["to"]]).toEqual([[], "g1"]);
     const [dated] = games('[Date "2020"]\n[Date "2021"]\n\n1. e4 *');
@@ -677,6 +681,9 @@ describe("what is wrong with a text", () => {
       { from: "e2", to: "g1", promotion: null },
       { $unknown: "d6: a move before it, or the start, cannot be read" },
     ]);
+    // From beside the square a king's move there would be a step, and is not what is written.
+    const step = moved("1. d4 d5 2. Bf4 Bf5 3. Nc3 Nc6 4. Qd3 a6 5. Kd1 a5 6. O-O-O *");
+    expect(step.at(-1)!.data).toMatchObject({ from: { $unknown: expect.any(String) as string } });
     // A king that was captured castles no more.
     const lost = moved("1. e4 e5 2. Qh5 a6 3. Qxf7 a5 4. Qxe8 O-O *");
     expect(lost.at(-1)!.data["from"]).toHaveProperty("$unknown");
