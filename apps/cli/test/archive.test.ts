@@ -201,6 +201,16 @@ test("what cannot be done is said", async () => {
   );
 });
 
+test("a number of threads that cannot be is said before a server is asked", async () => {
+  const to = ["--nats", "nats://127.0.0.1:1", "-j", "0"];
+  const results = ["--results", join(folder, "threads.sqlite")];
+  for (const command of [["worker"], ["audit", GAMES, ...results]])
+    expect(await assize(["archive", ...command, ...to])).toMatchObject({
+      code: 3,
+      err: "assize: -j 0: name 1 to 256 worker threads\n",
+    });
+});
+
 test("a server that is not there is said", async () => {
   const nats = ["--nats", "nats://127.0.0.1:1", "--results", join(folder, "none.sqlite")];
   const { code, err } = await assize(["archive", "audit", GAMES, ...nats]);

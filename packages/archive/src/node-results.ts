@@ -1,7 +1,7 @@
 // Results of audits in one SQLite file: a row a game and reading, its findings, and where the games stand. Knows SQL; no
 // game and no thread. What it throws is `ResultsProblem`: what is wrong with the file, and what to do.
 import { DatabaseSync, type StatementSync } from "node:sqlite";
-import { existsSync, rmSync } from "node:fs";
+import { realpathSync, rmSync, statSync } from "node:fs";
 import type { BasedGame } from "./basis.ts";
 import { forgetMoved } from "./node-moved.ts";
 import {
@@ -83,11 +83,18 @@ const check = (database: DatabaseSync, path: string): number => {
   return version;
 };
 
+/** True where a file is there. Throws `ResultsProblem` for anything else of this name: to read a pipe would wait for ever. */
+const isThere = (path: string): boolean => {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found !== undefined && !found.isFile())
+    throw new ResultsProblem(`${path}: this is a folder, a pipe or a device; name a file`);
+  return found !== undefined;
+};
+
 /** Opens results that are there, to ask them. Throws `ResultsProblem`, also where `oldest` is newer than they are. */
 export const openToAsk = (path: string, oldest: number = OLDEST_VERSION): DatabaseSync =>
   attempt(path, () => {
-    if (!existsSync(path))
-      throw new ResultsProblem(`${path}: there is no such file; check the path`);
+    if (!isThere(path)) throw new ResultsProblem(`${path}: there is no such file; check the path`);
     const database = new DatabaseSync(path, { readOnly: true });
     const version = check(database, path);
     if (version < oldest)
@@ -237,9 +244,9 @@ const putter = (database: DatabaseSync): Results["put"] => {
   };
 };
 
-/** Held for as long as this program runs, also where it is killed. */
+/** Held for as long as this program runs, also where it is killed; by the file's own name, whatever link leads to it. */
 const takeLock = (path: string): (() => void) => {
-  const lock = `${path}-lock`;
+  const lock = `${isThere(path) ? realpathSync(path) : path}-lock`;
   const holder = new DatabaseSync(lock);
   holder.exec("begin exclusive");
   return () => {

@@ -1,6 +1,6 @@
 // Whole runs with real threads: the rows are those of one audit after the other, whatever ends on the way.
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -146,6 +146,9 @@ test("a file of results is refused that another run writes to, or that is anothe
   const held = openResults(path);
   expect(() => openResults(path)).toThrow(ResultsProblem);
   expect(() => openResults(path)).toThrow("another run writes to it");
+  const link = join(folder, "link.sqlite");
+  symlinkSync(path, link);
+  expect(() => openResults(link)).toThrow("another run writes to it");
   held.close();
   openResults(path).close();
   const newer = new DatabaseSync(path);
@@ -161,4 +164,9 @@ test("a file of results is refused that another run writes to, or that is anothe
   );
   expect(() => openResults(join(folder, "no-folder", "x.sqlite"))).toThrow("cannot be opened");
   expect(() => openToAsk(join(folder, "nothing.sqlite"))).toThrow("no such file");
+  const pipe = join(folder, "pipe.sqlite");
+  execFileSync("mkfifo", [pipe]);
+  for (const other of [folder, pipe])
+    for (const open of [openResults, openToAsk])
+      expect(() => open(other)).toThrow(`${other}: this is a folder, a pipe or a device`);
 });

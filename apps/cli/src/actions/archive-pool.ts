@@ -3,7 +3,7 @@ import { BATCH_BYTES, lookUpIn, type RowOptions } from "@assize/archive";
 import { createKnowingPool, type KnownResults, openKnown, type Pool } from "@assize/archive/node";
 import type { ArchiveWorkerData } from "../archive-worker.ts";
 import type { Session } from "../session.ts";
-import { threadsFor } from "./archive-threads.ts";
+import { threadsFor, workersFor } from "./archive-threads.ts";
 
 export interface PoolWishes {
   /** The server whose workers audit; undefined where this machine does. */
@@ -37,6 +37,7 @@ export const poolFor = async (
 ): Promise<PoolOfRun> => {
   if (nats === undefined)
     return { pool: threadsFor(data, workers, bytes ?? 0), batchBytes: BATCH_BYTES };
+  workersFor(workers);
   const { SPREAD_BATCH_BYTES, spreadOver } = await import("./archive-server.ts");
   const pool = await spreadOver(nats, data, session);
   const { known } = data;

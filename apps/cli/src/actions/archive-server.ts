@@ -21,7 +21,7 @@ import { count } from "../english.ts";
 import { GAMES } from "../games.ts";
 import { withServer } from "../server-logs.ts";
 import type { Session } from "../session.ts";
-import { threadsFor } from "./archive-threads.ts";
+import { threadsFor, workersFor } from "./archive-threads.ts";
 
 /** What is handed over at once: a round to the server and back costs as much as some games. */
 export const SPREAD_BATCH_BYTES = 1_048_576;
@@ -66,6 +66,8 @@ export const workForServer = (
   session: Session,
 ): Promise<number> =>
   withServer(async () => {
+    // Said before a batch is taken that others could audit.
+    workersFor(workers);
     const server = await connect(nats);
     const queue = await openQueue(server);
     const ending = new AbortController();

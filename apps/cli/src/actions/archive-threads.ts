@@ -12,7 +12,8 @@ const WORKER = new URL(
   `file://${import.meta.filename}`,
 );
 
-const workersFor = (asked: number | undefined): number => {
+/** How many threads are wished for, or usual. Throws Trouble. */
+export const workersFor = (asked: number | undefined): number => {
   if (asked === undefined) return usualWorkers();
   if (asked >= 1 && asked <= MOST_WORKERS) return asked;
   throw new Trouble(`-j ${asked}: name 1 to ${MOST_WORKERS} worker threads`);
