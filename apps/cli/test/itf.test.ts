@@ -173,6 +173,8 @@ test.each(["short-3p", "chess-opera"])("our own trace of %s is only to look at",
 test("what cannot be asked is wrong usage", async () => {
   const twice = await assize(["export", game("chess-opera"), "--itf", "--to", "pgn"]);
   expect([twice.code, twice.err]).toEqual([3, expect.stringContaining("one notation at a time")]);
+  const edition = await imported(JSON.stringify(PLAY), "--edition", "mine.json");
+  expect([edition.code, edition.err]).toEqual([3, expect.stringContaining("leave it out")]);
   const none = await imported(JSON.stringify(PLAY), "--game", "chess");
   expect([none.code, none.err]).toEqual([
     3,

@@ -63,6 +63,8 @@ export const importCommand = (session: Session) =>
       const from = valueOf(input.from) ?? endingOf(first) ?? notationOf(game);
       if (from === undefined) throw new Trouble(`${game}: there is no notation of this game`);
       if (from === "itf") {
+        if (valueOf(input.edition) !== undefined)
+          throw new Trouble("--edition: a game's model plays the reference edition; leave it out");
         const { importItf } = await import("../actions/import-itf.ts");
         return importItf({ file: onlyOne(files), game, out }, session);
       }
