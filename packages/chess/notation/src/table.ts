@@ -98,6 +98,10 @@ const otherwise = (table: Table, more: Readings): Table => ({
   overrides: { ...table.overrides, ...more },
 });
 
+/** True where a ruling is read otherwise already: nothing more has to be asked of the positions. */
+const isRead = ({ notKnown, overrides }: Table, id: RulingId): boolean =>
+  notKnown.includes(id) || overrides[id] !== undefined;
+
 /** A ruling that reads otherwise than a law which was not in force, or which may not have been. */
 const readAtItsTime = <Id extends RulingId>(
   table: Table,
@@ -105,8 +109,7 @@ const readAtItsTime = <Id extends RulingId>(
   id: Id,
   earlier: Rulings[Id] | null,
 ): Table => {
-  if (law === "yes" || table.notKnown.includes(id) || table.overrides[id] !== undefined)
-    return table;
+  if (law === "yes" || isRead(table, id)) return table;
   return law === "no" && earlier !== null
     ? otherwise(table, { [id]: earlier })
     : { ...table, notKnown: [...table.notKnown, id] };
@@ -124,7 +127,7 @@ const goingOnDead = (table: Table, board: Board): Table => {
 
 const goingOnRepeated = (table: Table, board: Board, since: readonly Stood[]): Table => {
   const { progress } = table.laws;
-  if (progress === "yes" || board.quiet < 4) return table;
+  if (progress === "yes" || board.quiet < 4 || isRead(table, "no-progress")) return table;
   const isEnded = timesStood(since, asPosition(board)) >= 5 || board.quiet >= SEVENTY_FIVE;
   return isEnded ? readAtItsTime(table, progress, "no-progress", "declared") : table;
 };
