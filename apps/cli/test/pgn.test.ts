@@ -219,3 +219,13 @@ test("what is said beside a move and is longer than a line of a log is left out,
   writeFileSync(tags, `[Event "${comment}"]\n\n1. e4 *\n`);
   expect((await assize(["audit", tags, "--quiet"])).err).toContain(`${tags}:1:1: what is said`);
 });
+
+test("play behind a dead start is a violation by the Laws of its date, and undetermined without one", async () => {
+  const dead = folder.path("dead.pgn");
+  const game = (tags: string): string =>
+    `[Event "Dead"]\n${tags}[FEN "7k/8/6K1/8/8/8/8/8 b - - 0 1"]\n\n1... Kg8 1/2-1/2\n\n`;
+  writeFileSync(dead, ['[Date "2024.01.01"]\n', ""].map(game).join(""));
+  const { out } = await assize(["audit", dead, "--quiet"]);
+  expect(out).toMatch(/VIOLATED \S+#1: .* event-after-end\n/);
+  expect(out).toMatch(/UNDETERMINED \S+#2: .* event-after-end, unknown-ruling\n/);
+});

@@ -11,7 +11,7 @@ import {
   pieceOf,
   played,
 } from "@assize/chess-board";
-import { asPosition, sinceThen, writtenMove } from "@assize/chess-rules";
+import { asPosition, isDeadByEveryReading, sinceThen, writtenMove } from "@assize/chess-rules";
 import type { JsonObject } from "@assize/kernel-model";
 import { brief } from "./brief.ts";
 import { heldToNumbers } from "./missing-moves.ts";
@@ -108,6 +108,10 @@ const tellSign = (reading: Reading, board: Board, move: Move, text: string, plac
   remark(reading, place, message);
 };
 
+/** A position that a text begins with ends no game, but where it is dead by every reading. */
+const isAfterMoves = ({ hasMoves }: Reading, board: Board): boolean =>
+  hasMoves || isDeadByEveryReading(board);
+
 export const readMove = (reading: Reading, text: string, place: Place): void => {
   if (reading.events.length === MOST_MOVES) {
     const message = `this game has more than ${MOST_MOVES} moves; nothing from here on is read`;
@@ -118,8 +122,7 @@ export const readMove = (reading: Reading, text: string, place: Place): void => 
   if (reading.events.length > MOST_MOVES) return;
   const { data, board, move = null } = moveIn(reading, text);
   reading.table ??= tableOf(reading.tags);
-  // A position that a text begins with ends no game.
-  if (reading.board !== null && reading.hasMoves)
+  if (reading.board !== null && isAfterMoves(reading, reading.board))
     reading.table = playingOn(reading.table, reading.board, reading.since);
   if (reading.board !== null && move !== null) tellSign(reading, reading.board, move, text, place);
   reading.events.push({ type: "moved", by: reading.seat, data, remarks: { san: text }, place });

@@ -36,3 +36,12 @@ test("whoever has won may lose it to the next, and nobody wins who could not win
     places: [[1], [0]],
   });
 });
+
+test("given that both of two seats may have the second place at best, they share it and nobody has won", () => {
+  const won: Outcome = { winners: seats(0), places: [seats(0), seats(1)], scores: null };
+  for (const outcome of [drawn(2), won]) {
+    const first = penalised(outcome, { seat: SeatId(0), place: 2 })!;
+    const both = penalised(first, { seat: SeatId(1), place: 2 }, new Map([[SeatId(0), 2]]));
+    expect(both).toMatchObject({ winners: [], places: [expect.arrayContaining(seats(0, 1))] });
+  }
+});

@@ -17,7 +17,7 @@ import { isAsRuled, type Pin, type Pins } from "../alignment/pins.ts";
 import { type Audit, auditing, type AuditOptions } from "../audit.ts";
 import type { Explained } from "../explaining.ts";
 import { misplacedIn } from "./fitting.ts";
-import { penalised } from "./penalties.ts";
+import { type BestPlaces, penalised, withBest } from "./penalties.ts";
 
 type Audited = Extract<Audit, { readonly kind: "audited" }>;
 
@@ -126,12 +126,13 @@ const outcomeWith = (
   answered: readonly Answered[],
 ): { readonly outcome: Outcome | null; readonly all: readonly Answered[] } => {
   let ended = outcome;
+  let best: BestPlaces = new Map();
   const all = answered.map((one): Answered => {
     const { penalty } = one.arbitration;
     if (one.problem !== null || penalty === undefined || ended === null) return one;
-    const next = penalised(ended, penalty);
+    const next = penalised(ended, penalty, best);
     if (next === null) return { ...one, problem: "no-points" };
-    ended = next;
+    [ended, best] = [next, withBest(best, penalty)];
     return one;
   });
   return { outcome: ended, all };

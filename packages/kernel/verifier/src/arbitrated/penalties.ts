@@ -61,20 +61,33 @@ const placed = (outcome: Outcome, places: readonly (readonly SeatId[])[]): Outco
   };
 };
 
-/** A seat falls behind those who now stand before it. Nobody rises by a penalty but by the fall of another. */
-const withPlace = (
-  outcome: Outcome,
-  { seat, place }: Extract<Penalty, { place: number }>,
-): Outcome => {
-  const others = outcome.places
-    .map((tied) => tied.filter((one) => one !== seat))
-    .filter((tied) => tied.length > 0);
-  const own = outcome.places.findIndex((tied) => tied.includes(seat));
-  const before = outcome.places.slice(0, own).reduce((sum, tied) => sum + tied.length, 1);
-  if (own < 0 || before >= place) return outcome;
-  let at = 0;
-  for (let seats = 0; at < others.length && seats < place - 1; at++) seats += others[at]!.length;
-  return placed(outcome, [...others.slice(0, at), [seat], ...others.slice(at)]);
+/** The best place that each seat can have by its penalties. */
+export type BestPlaces = ReadonlyMap<SeatId, number>;
+
+/**
+ * Seats fall behind those who now stand before them; those that fall to one place share it. Nobody rises by a penalty but by the fall of
+ * another, and nobody wins who cannot have the first place.
+ */
+const withPlaces = (outcome: Outcome, best: BestPlaces): Outcome => {
+  let before = 1;
+  const standing = outcome.places.flatMap((tied, group) => {
+    const own = before;
+    before += tied.length;
+    return tied.map((seat) => {
+      const place = Math.max(own, best.get(seat) ?? 1);
+      return { seat, place, group: place === best.get(seat) ? Infinity : group };
+    });
+  });
+  const order = [...standing].sort((a, b) => a.place - b.place || a.group - b.group || 0);
+  const places: SeatId[][] = [];
+  for (const [index, { seat, place, group }] of order.entries()) {
+    const last = order[index - 1];
+    if (last?.place === place && last.group === group) places.at(-1)!.push(seat);
+    else places.push([seat]);
+  }
+  const changed = placed(outcome, places);
+  const mayWin = places[0]?.some((seat) => (best.get(seat) ?? 1) === 1) ?? true;
+  return mayWin ? changed : { ...changed, winners: [] };
 };
 
 /** Whoever has more stands before; who is equal and was not stays in the order that the game gave. */
@@ -98,9 +111,20 @@ const withPoints = (
   return placed({ ...outcome, scores: points.within(bySeat) }, places);
 };
 
-/** With one penalty; null where it takes points in a game that does not rank by them. */
-export const penalised = (outcome: Outcome, penalty: Penalty): Outcome | null => {
-  if ("place" in penalty) return withPlace(outcome, penalty);
+/** With one penalty; null where it takes points in a game that does not rank by them. `before`: by those before it. */
+export const penalised = (
+  outcome: Outcome,
+  penalty: Penalty,
+  before: BestPlaces = new Map(),
+): Outcome | null => {
+  if ("place" in penalty) return withPlaces(outcome, withBest(before, penalty));
   const points = pointsOf(outcome);
   return points === null ? null : withPoints(outcome, points, penalty);
+};
+
+/** What a penalty adds to those before it. */
+export const withBest = (best: BestPlaces, penalty: Penalty): BestPlaces => {
+  if (!("place" in penalty)) return best;
+  const { seat, place } = penalty;
+  return new Map([...best, [seat, Math.max(place, best.get(seat) ?? 1)]]);
 };
