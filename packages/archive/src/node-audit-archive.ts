@@ -6,7 +6,7 @@ import { bytesOfFile, type OnRead, type UnreadFile } from "@assize/kernel-event-
 import { type Batch, createCutter, type Piece } from "./cut.ts";
 import type { Pool } from "./node-pool.ts";
 import { type FileRange, RANGE_BYTES, rangesOf, sizeOfPlainLog } from "./node-ranges.ts";
-import type { Place } from "./node-results.ts";
+import type { Place } from "./node-put.ts";
 import { behind, type Row } from "./row.ts";
 import type { BatchRows, RowMaker } from "./rows.ts";
 

@@ -1,19 +1,12 @@
 // Results of audits in one SQLite file: a row a game and reading, its findings, and where the games stand. Knows SQL; no
 // game and no thread. What it throws is `ResultsProblem`: what is wrong with the file, and what to do.
-import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { DatabaseSync } from "node:sqlite";
 import { realpathSync, rmSync, statSync } from "node:fs";
 import type { BasedGame } from "./basis.ts";
 import { forgetMoved } from "./node-moved.ts";
-import {
-  askAsToday,
-  makeTables,
-  OLDEST_VERSION,
-  READING,
-  renewTables,
-  VERSION,
-} from "./node-schema.ts";
+import { type Put, putter } from "./node-put.ts";
+import { askAsToday, makeTables, OLDEST_VERSION, renewTables, VERSION } from "./node-schema.ts";
 import type { Question } from "./questions.ts";
-import type { AuditedRow, FindingRow, KnownRow, Reading, Row } from "./row.ts";
 
 /** Why results cannot be kept or read: what is wrong and what to do. */
 export class ResultsProblem extends Error {
@@ -123,15 +116,6 @@ export const titlesOf = (database: DatabaseSync, { sql }: Question): readonly st
 export const ask = (database: DatabaseSync, { sql }: Question): Answer =>
   database.prepare(sql).iterate() as Answer;
 
-/** Where a game stands: its file, and its number there, from 1. */
-export interface Place {
-  readonly source: string;
-  readonly number: number;
-}
-
-/** Where a line of a log stands in the file that the log was made of, both from 0; null where it stands nowhere. */
-export type MadeFrom = (line: number) => readonly [line: number, column: number] | null;
-
 /** Results that are being written. One run at a time. */
 export interface Results {
   /** True where results were there before. */
@@ -142,8 +126,7 @@ export interface Results {
   readonly distrusted: () => readonly string[];
   /** It turned out of this game: all that was kept by the basis is deleted, and nothing is kept by it any more. */
   readonly distrust: (basis: string, log: string) => void;
-  /** `madeFrom`: of a row of a log that was made of something else. */
-  readonly put: (place: Place, row: Row, madeFrom?: MadeFrom | null) => void;
+  readonly put: Put;
   /** The source has so many games now: places behind them are forgotten. */
   readonly shorten: (source: string, games: number) => void;
   /**
@@ -155,94 +138,6 @@ export interface Results {
   readonly keep: () => void;
   readonly close: () => void;
 }
-
-interface Statements {
-  readonly reading: StatementSync;
-  readonly game: StatementSync;
-  readonly finding: StatementSync;
-  readonly place: StatementSync;
-  readonly seqs: StatementSync;
-}
-
-const marks = (count: number): string => Array.from({ length: count }, () => "?").join(", ");
-
-const statementsOf = (database: DatabaseSync): Statements => ({
-  reading: database.prepare(
-    `insert into reading (${READING.join(", ")}) values (${marks(READING.length)})
-     on conflict do update set game = excluded.game returning id`,
-  ),
-  game: database.prepare(`insert or replace into game values (${marks(12)})`),
-  finding: database.prepare(`insert or replace into finding values (${marks(12)})`),
-  place: database.prepare(`insert or replace into place values (${marks(8)})`),
-  seqs: database.prepare("select seq from finding where log = ? and reading = ?"),
-});
-
-const putFinding = (
-  { finding }: Statements,
-  log: string,
-  reading: number,
-  one: FindingRow,
-): void => {
-  const { id, seq, code, type, by, blame, between, clauses, rulings, follows } = one;
-  const lists = [JSON.stringify(clauses), JSON.stringify(rulings)] as const;
-  finding.run(
-    log,
-    reading,
-    id,
-    seq,
-    code,
-    type,
-    by,
-    blame,
-    ...lists,
-    follows,
-    JSON.stringify(between),
-  );
-};
-
-const putGame = (statements: Statements, reading: number, row: AuditedRow): void => {
-  const { log, verdict, reason, events, prefix, finished, seats, winners } = row;
-  const figures = [events, prefix, Number(finished), seats, JSON.stringify(winners)] as const;
-  const touched = row.touched === null ? null : Buffer.from(row.touched, "base64url");
-  const isKept = Number(row.again?.kind === "kept");
-  const names = JSON.stringify(row.names);
-  statements.game.run(log, reading, verdict, reason, ...figures, touched, isKept, names);
-  for (const one of row.findings) putFinding(statements, log, reading, one);
-};
-
-/** The lines of a log, its header being 0, at which something was found. */
-const seqsOf = (row: AuditedRow | KnownRow, reading: number, { seqs }: Statements) => {
-  if (row.verdict !== "known") return row.findings.map(({ seq }) => seq);
-  return seqs.all(row.log, reading).map(({ seq }) => Number(seq));
-};
-
-/** Where these lines stand, as JSON. */
-const spotsText = (seqs: readonly number[], { line }: Row, madeFrom: MadeFrom): string =>
-  JSON.stringify(Object.fromEntries(seqs.map((seq) => [seq, madeFrom(line + seq)])));
-
-const putter = (database: DatabaseSync): Results["put"] => {
-  const statements = statementsOf(database);
-  const readings = new Map<string, number>();
-  const idOf = (reading: Reading): number => {
-    const values = READING.map((name) => reading[name]);
-    const key = JSON.stringify(values);
-    const id = readings.get(key) ?? Number(statements.reading.get(...values)!["id"]);
-    readings.set(key, id);
-    return id;
-  };
-  return ({ source, number }, row, madeFrom = null) => {
-    const line = madeFrom === null ? row.line : (madeFrom(row.line)?.[0] ?? null);
-    if (!("log" in row)) {
-      statements.place.run(source, number, null, null, row.verdict, row.reason, line, null);
-      return;
-    }
-    const reading = idOf(row.reading);
-    if (row.verdict !== "known") putGame(statements, reading, row);
-    const spots =
-      madeFrom === null ? null : spotsText(seqsOf(row, reading, statements), row, madeFrom);
-    statements.place.run(source, number, row.log, reading, null, null, line, spots);
-  };
-};
 
 /** Held for as long as this program runs, also where it is killed; by the file's own name, whatever link leads to it. */
 const takeLock = (path: string): (() => void) => {

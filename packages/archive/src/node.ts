@@ -17,14 +17,13 @@ export {
   usualWorkers,
   type WorkerStart,
 } from "./node-pool.ts";
+export type { MadeFrom, Place } from "./node-put.ts";
 export {
   type Answer,
   ask,
   type Cell,
-  type MadeFrom,
   openResults,
   openToAsk,
-  type Place,
   problemOf,
   type Results,
   ResultsProblem,

@@ -1,0 +1,106 @@
+// Writes rows into results: of a game and reading its row and findings, of a place what stands there. Knows SQL; opens nothing, and
+// begins and ends no transaction.
+import type { DatabaseSync, StatementSync } from "node:sqlite";
+import { READING } from "./node-schema.ts";
+import type { AuditedRow, FindingRow, KnownRow, Reading, Row } from "./row.ts";
+
+/** Where a game stands: its file, and its number there, from 1. */
+export interface Place {
+  readonly source: string;
+  readonly number: number;
+}
+
+/** Where a line of a log stands in the file that the log was made of, both from 0; null where it stands nowhere. */
+export type MadeFrom = (line: number) => readonly [line: number, column: number] | null;
+
+/** `madeFrom`: of a row of a log that was made of something else. */
+export type Put = (place: Place, row: Row, madeFrom?: MadeFrom | null) => void;
+
+interface Statements {
+  readonly reading: StatementSync;
+  readonly game: StatementSync;
+  readonly finding: StatementSync;
+  readonly place: StatementSync;
+  readonly seqs: StatementSync;
+}
+
+const marks = (count: number): string => Array.from({ length: count }, () => "?").join(", ");
+
+const statementsOf = (database: DatabaseSync): Statements => ({
+  reading: database.prepare(
+    `insert into reading (${READING.join(", ")}) values (${marks(READING.length)})
+     on conflict do update set game = excluded.game returning id`,
+  ),
+  game: database.prepare(`insert or replace into game values (${marks(12)})`),
+  finding: database.prepare(`insert or replace into finding values (${marks(12)})`),
+  place: database.prepare(`insert or replace into place values (${marks(8)})`),
+  seqs: database.prepare("select seq from finding where log = ? and reading = ?"),
+});
+
+const putFinding = (
+  { finding }: Statements,
+  log: string,
+  reading: number,
+  one: FindingRow,
+): void => {
+  const { id, seq, code, type, by, blame, between, clauses, rulings, follows } = one;
+  const lists = [JSON.stringify(clauses), JSON.stringify(rulings)] as const;
+  finding.run(
+    log,
+    reading,
+    id,
+    seq,
+    code,
+    type,
+    by,
+    blame,
+    ...lists,
+    follows,
+    JSON.stringify(between),
+  );
+};
+
+const putGame = (statements: Statements, reading: number, row: AuditedRow): void => {
+  const { log, verdict, reason, events, prefix, finished, seats, winners } = row;
+  const figures = [events, prefix, Number(finished), seats, JSON.stringify(winners)] as const;
+  const touched = row.touched === null ? null : Buffer.from(row.touched, "base64url");
+  const isKept = Number(row.again?.kind === "kept");
+  const names = JSON.stringify(row.names);
+  statements.game.run(log, reading, verdict, reason, ...figures, touched, isKept, names);
+  for (const one of row.findings) putFinding(statements, log, reading, one);
+};
+
+/** The lines of a log, its header being 0, at which something was found. */
+const seqsOf = (row: AuditedRow | KnownRow, reading: number, { seqs }: Statements) => {
+  if (row.verdict !== "known") return row.findings.map(({ seq }) => seq);
+  return seqs.all(row.log, reading).map(({ seq }) => Number(seq));
+};
+
+/** Where these lines stand, as JSON. */
+const spotsText = (seqs: readonly number[], { line }: Row, madeFrom: MadeFrom): string =>
+  JSON.stringify(Object.fromEntries(seqs.map((seq) => [seq, madeFrom(line + seq)])));
+
+/** Puts rows into these tables. */
+export const putter = (database: DatabaseSync): Put => {
+  const statements = statementsOf(database);
+  const readings = new Map<string, number>();
+  const idOf = (reading: Reading): number => {
+    const values = READING.map((name) => reading[name]);
+    const key = JSON.stringify(values);
+    const id = readings.get(key) ?? Number(statements.reading.get(...values)!["id"]);
+    readings.set(key, id);
+    return id;
+  };
+  return ({ source, number }, row, madeFrom = null) => {
+    const line = madeFrom === null ? row.line : (madeFrom(row.line)?.[0] ?? null);
+    if (!("log" in row)) {
+      statements.place.run(source, number, null, null, row.verdict, row.reason, line, null);
+      return;
+    }
+    const reading = idOf(row.reading);
+    if (row.verdict !== "known") putGame(statements, reading, row);
+    const spots =
+      madeFrom === null ? null : spotsText(seqsOf(row, reading, statements), row, madeFrom);
+    statements.place.run(source, number, row.log, reading, null, null, line, spots);
+  };
+};
