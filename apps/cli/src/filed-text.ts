@@ -103,7 +103,12 @@ export async function* textPieces(
   let [text, firstLine] = ["", 1];
   let next = PIECE_CHARACTERS;
   for await (const lines of linesOfText(path, session, onRead)) {
-    if (typeof lines !== "string") return yield lines;
+    if (typeof lines !== "string") {
+      // Games that were whole before; the last one is not known to its end.
+      const whole = text.slice(0, lastGameIn(text));
+      if (whole !== "") yield { text: whole, firstLine };
+      return yield lines;
+    }
     text += lines;
     if (text.length < next) continue;
     const cut = lastGameIn(text);

@@ -10,7 +10,9 @@ import {
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
 import { QUESTIONS } from "@assize/archive";
+import { nodeHash } from "@assize/kernel-integrity/node";
 import { HAS_NATS_SERVER, startServer } from "@assize/testkit/node";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { assize } from "./command-line.ts";
@@ -159,6 +161,23 @@ test("files that cannot be read are said, and of many how many more there are", 
     "assize: 2 more files cannot be read; assize archive query games names all",
     "",
   ]);
+});
+
+test("of a packed PGN that ends too early, the games before that place are audited", async () => {
+  const event = (at: number): string => nodeHash(String(at));
+  const games = Array.from(
+    { length: 2_000 },
+    (_, at) => `[Event "${event(at)}"]\n\n1. e4 e5 *\n\n`,
+  );
+  const packed = gzipSync(games.join(""));
+  const cut = join(folder, "cut.pgn.gz");
+  writeFileSync(cut, packed.subarray(0, packed.length / 2));
+  const results = join(folder, "cut.sqlite");
+  const { out, err } = await assize(["archive", "audit", cut, "--results", results, "-j", "1"]);
+  const [, compliant] = /games: (\d+) compliant, 1 unreadable;/.exec(out)!;
+  expect(Number(compliant)).toBeGreaterThan(500);
+  expect(Number(compliant)).toBeLessThan(1_500);
+  expect(err).toContain("the gzip data end too early");
 });
 
 test("a table has its titles also where nothing was found, and steers no terminal", async () => {
