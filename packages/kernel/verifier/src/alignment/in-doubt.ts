@@ -1,6 +1,7 @@
 // Who else may answer for what the explanation lays on whoever kept the record: a seat whose decision the rules refuse as
 // the record stands. That a die fell otherwise, or that another seat's turn is missing, is told by that decision alone.
 import type { SeatId } from "@assize/kernel-model";
+import { COSTS } from "./costs.ts";
 import { type Move, rootOf } from "./moves.ts";
 import { choiceOf } from "./rules.ts";
 import type { Search } from "./search-state.ts";
@@ -15,6 +16,8 @@ export const inDoubt = (
   root: Move,
   isRefused: boolean,
 ): SeatId | null => {
+  const pair = exchangedIn(moves, root);
+  if (pair !== null) return isRefused ? ofOneSeat(search, pair) : null;
   switch (root.kind) {
     case "revised":
       return isRefused ? maker(search, root.index) : onItsTurn(search, root);
@@ -23,13 +26,24 @@ export const inDoubt = (
       return isRefused && isRunOfGuesses(moves, root)
         ? maker(search, root.index)
         : playedTwice(search, moves, root);
-    case "exchanged":
-      return isRefused ? maker(search, root.index) : null;
     case "passed-over":
       return isRefused ? movedWithOthers(moves, root) : null;
     default:
       return null;
   }
+};
+
+/** The lines of two choices that have each other's data; null where the deviation is something else. */
+const exchangedIn = (moves: readonly Move[], root: Move): readonly number[] | null => {
+  if (root.kind !== "exchanged" && root.cost !== COSTS.exchanged) return null;
+  const halves = moves.filter((move) => move.cost > 0 && rootOf(move) === root);
+  return halves.map(({ revised, index }) => revised?.line ?? index);
+};
+
+/** Whose both are. What two seats said stands with both of them, and one slip of a pen is all that it takes. */
+const ofOneSeat = (search: Search, lines: readonly number[]): SeatId | null => {
+  const [first, second] = lines.map((line) => maker(search, line));
+  return first !== undefined && first === second ? first : null;
 };
 
 const isRunOfGuesses = (moves: readonly Move[], root: Move): boolean =>
