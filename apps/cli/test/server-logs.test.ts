@@ -47,6 +47,7 @@ describe.skipIf(!HAS_NATS_SERVER)("a log on a server", () => {
   });
 
   test("stands with all others of its server where that is named alone", async () => {
+    // The same game twice.
     await record(`${server.url}/another`);
     const { out } = await assize(["audit", server.url, "--quiet"]);
     expect(out.trimEnd().split("\n")).toHaveLength(3);
@@ -54,7 +55,7 @@ describe.skipIf(!HAS_NATS_SERVER)("a log on a server", () => {
     const archived = await assize(["archive", "audit", server.url, "--results", results]);
     expect(archived).toMatchObject({
       code: 0,
-      out: `2 games: 2 compliant; 2 unfinished; results in ${results}\n`,
+      out: `1 game in 2 places: 1 compliant; 1 unfinished; results in ${results}\n`,
     });
   });
 
