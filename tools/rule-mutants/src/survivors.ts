@@ -20,4 +20,6 @@ export const SURVIVORS: Readonly<Record<string, string>> = {
 export const CHESS_SURVIVORS: Readonly<Record<string, string>> = {
   "play.turn/moved#castling>play.settling | namesPromotion | always false":
     "Of a castling this is asked only where a piece is named, and then it always says no.",
+  "play.turn/moved>play.settling | leavesKingOnBoard | always false":
+    "It is asked only where a king would be taken, and then it always says no.",
 };
