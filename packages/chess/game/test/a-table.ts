@@ -1,10 +1,11 @@
 // A table of chess for tests: moves as players write them in long notation, positions as FEN.
+import { encodeHeader } from "@assize/kernel-event-log";
 import { digestJson } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import type { Json, WrittenEvent } from "@assize/kernel-model";
 import { rulebookDigestInput } from "@assize/kernel-referee";
 import { audit } from "@assize/kernel-verifier/node";
-import { headerFor, specification } from "@assize/testkit";
+import { bytesOf, headerFor, specification } from "@assize/testkit";
 import { chess, statedFrom } from "../src/index.ts";
 
 const digest = (value: Json): string => digestJson(value, nodeHash);
@@ -76,3 +77,15 @@ export const ends = (type: string, winner: number | null): WrittenEvent => ({
   data: { winner },
 });
 export const at = statedFrom;
+
+/** The verdict on a record that leaves out what is forced, from the start or from a position. */
+export const verdictOn = (events: readonly WrittenEvent[], fen?: string) => {
+  const placed = fen === undefined ? {} : { position: at(fen) };
+  const lines = [
+    encodeHeader({ ...header, ...placed, terse: true }),
+    ...events.map((event, index) => JSON.stringify({ seq: index + 1, ...event })),
+  ];
+  const audited = audit(bytesOf(lines), { games: [chess] });
+  if (audited.kind === "unreadable") throw new Error(audited.problem.code);
+  return audited.verdict;
+};

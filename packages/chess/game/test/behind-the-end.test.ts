@@ -1,23 +1,7 @@
 // What stands behind the end of a record that leaves out what is forced: it is told as that, and the game keeps its end.
-import { audit } from "@assize/kernel-verifier/node";
-import { encodeHeader } from "@assize/kernel-event-log";
 import type { WrittenEvent } from "@assize/kernel-model";
-import { bytesOf } from "@assize/testkit";
 import { describe, expect, test } from "vitest";
-import { chess } from "../src/index.ts";
-import { at, claim, header, line, say } from "./a-table.ts";
-
-/** The verdict on a terse log. */
-const verdictOn = (events: readonly WrittenEvent[], fen?: string) => {
-  const placed = fen === undefined ? {} : { position: at(fen) };
-  const lines = [
-    encodeHeader({ ...header, ...placed, terse: true }),
-    ...events.map((event, index) => JSON.stringify({ seq: index + 1, ...event })),
-  ];
-  const audited = audit(bytesOf(lines), { games: [chess] });
-  if (audited.kind === "unreadable") throw new Error(audited.problem.code);
-  return audited.verdict;
-};
+import { claim, line, say, verdictOn } from "./a-table.ts";
 
 const stated = (winner: number | null): WrittenEvent => ({
   type: "result-stated",

@@ -1,26 +1,11 @@
 // Moves that the rules refuse in records without consequences, as PGN makes them: who is named, and how the game goes on.
-import { encodeHeader } from "@assize/kernel-event-log";
-import type { Finding, WrittenEvent } from "@assize/kernel-model";
-import { audit } from "@assize/kernel-verifier/node";
-import { bytesOf } from "@assize/testkit";
+import type { Finding } from "@assize/kernel-model";
 import { describe, expect, test } from "vitest";
 import { chess } from "../src/index.ts";
 import { type EventOf, moving } from "@assize/chess-rules";
-import { at, claim, ends, header, line, move, say, tableWith } from "./a-table.ts";
+import { claim, ends, line, move, say, tableWith, verdictOn } from "./a-table.ts";
 
 type Moved = EventOf<"moved">;
-
-/** The verdict on a terse log. */
-const verdictOn = (events: readonly WrittenEvent[], fen?: string) => {
-  const placed = fen === undefined ? {} : { position: at(fen) };
-  const lines = [
-    encodeHeader({ ...header, ...placed, terse: true }),
-    ...events.map((event, index) => JSON.stringify({ seq: index + 1, ...event })),
-  ];
-  const audited = audit(bytesOf(lines), { games: [chess] });
-  if (audited.kind === "unreadable") throw new Error(audited.problem.code);
-  return audited.verdict;
-};
 
 const told = ({ seq, code, clauses, blame, between, explained }: Finding) => ({
   seq,

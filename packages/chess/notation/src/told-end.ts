@@ -38,7 +38,7 @@ export const sentenceIn = (tags: Tags): Sentence => {
   const [white, black] = [White.toLowerCase(), Black.toLowerCase()];
   const [name = ""] = [white, black, "white", "black"]
     .filter((one) => one !== "" && sentence.startsWith(`${one} `))
-    .sort((one, other) => other.length - one.length);
+    .toSorted((one, other) => other.length - one.length);
   const said = Termination.slice(name.length).trim();
   if (name === "" || white === black) return { seat: COLOURS[name], said };
   return { seat: name === white ? 0 : name === black ? 1 : COLOURS[name], said };

@@ -279,7 +279,7 @@ const nearestStatement = (
 ): Json => {
   const all = [...(game.events.get(type)!.definition.outcomes?.(over.context) ?? [])];
   const sound = all.filter((one) => game.engine.accepts(over, { type, data: one } as GameEvent));
-  const [nearest = null] = sound.sort(
+  const [nearest = null] = sound.toSorted(
     (a, b) => differingFields(a, data).length - differingFields(b, data).length,
   );
   return nearest as Json;
