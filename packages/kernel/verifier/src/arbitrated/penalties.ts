@@ -78,7 +78,7 @@ const withPlaces = (outcome: Outcome, best: BestPlaces): Outcome => {
       return { seat, place, group: place === best.get(seat) ? Infinity : group };
     });
   });
-  const order = [...standing].sort((a, b) => a.place - b.place || a.group - b.group || 0);
+  const order = standing.toSorted((a, b) => a.place - b.place || a.group - b.group || 0);
   const places: SeatId[][] = [];
   for (const [index, { seat, place, group }] of order.entries()) {
     const last = order[index - 1];
