@@ -20,9 +20,6 @@ export const headerWith = (rulings: Readonly<Record<string, string>> = {}, set =
     },
   });
 
-/** Of a table with the usual rulings. */
-export const header = headerWith();
-
 export const tableWith = (
   rulings?: Readonly<Record<string, string>>,
   engine: "table" | "xstate" = "table",
@@ -82,7 +79,7 @@ export const at = statedFrom;
 export const verdictOn = (events: readonly WrittenEvent[], fen?: string) => {
   const placed = fen === undefined ? {} : { position: at(fen) };
   const lines = [
-    encodeHeader({ ...header, ...placed, terse: true }),
+    encodeHeader({ ...headerWith(), ...placed, terse: true }),
     ...events.map((event, index) => JSON.stringify({ seq: index + 1, ...event })),
   ];
   const audited = audit(bytesOf(lines), { games: [chess] });
