@@ -1,6 +1,7 @@
 // A connection to a NATS server, and in plain words why there is none. Knows no game, no log and no batch.
-import { jetstream, jetstreamManager } from "@nats-io/jetstream";
+import { JetStreamApiError, jetstream, jetstreamManager } from "@nats-io/jetstream";
 import type { JetStreamClient, JetStreamManager } from "@nats-io/jetstream";
+import { PermissionViolationError } from "@nats-io/nats-core";
 import { connect as connectTo } from "@nats-io/transport-node";
 import type { NatsConnection } from "@nats-io/transport-node";
 
@@ -91,20 +92,30 @@ export const connect = async (
   }).catch((cause: unknown) => {
     throw new ServerProblem(`${url}: ${adviceOn(cause)}`);
   });
+  const isLost = watchLoss(connection);
   try {
-    const manager = await jetstreamManager(connection);
-    const isLost = watchLoss(connection);
+    const manager = await managerOf(url, connection);
     return { url, connection, client: jetstream(connection), manager, replicas, isLost };
   } catch (cause) {
     await connection.close();
-    const isOff = cause instanceof Error && cause.name === "JetStreamNotEnabled";
-    throw new ServerProblem(
-      isOff
-        ? `${url}: this server has no JetStream; start it with -js`
-        : `${url}: its JetStream does not answer (${reasonOf(cause)}); a cluster needs most of its servers, and a moment after they started`,
-    );
+    throw cause instanceof ServerProblem
+      ? cause
+      : new ServerProblem(
+          `${url}: its JetStream does not answer (${reasonOf(cause)}); a cluster needs most of its servers, and a moment after they started`,
+        );
   }
 };
+
+/** A server may be lost behind its first answer, and a cluster chooses a leader first: it is asked for a while. */
+const managerOf = (url: string, connection: NatsConnection): Promise<JetStreamManager> =>
+  within(ANSWER_WITHIN_MS, () =>
+    persistently({ url, connection }, () =>
+      jetstreamManager(connection).catch((cause: unknown) => {
+        if (!(cause instanceof Error) || cause.name !== "JetStreamNotEnabled") throw cause;
+        throw new ServerProblem(`${url}: this server has no JetStream; start it with -js`);
+      }),
+    ),
+  );
 
 /**
  * What is waited for at most: a server that was started again knows nothing of what it was about to send, and whoever
@@ -122,6 +133,49 @@ export const within = async <A>(ms: number, work: () => Promise<A>): Promise<A> 
     return await Promise.race([work(), late]);
   } finally {
     clearTimeout(timer);
+  }
+};
+
+/** What became of the server, in words. */
+const problemOf = (url: string, cause: unknown): unknown => {
+  if (cause instanceof ServerProblem || !(cause instanceof Error)) return cause;
+  const isRefused = cause instanceof JetStreamApiError || cause instanceof PermissionViolationError;
+  return new ServerProblem(
+    isRefused
+      ? `${url}: the server refused it (${cause.message}); start the same command again: what was audited is kept`
+      : `${url}: the server is lost (${cause.message}); start it and then the same command again: what was audited is kept`,
+  );
+};
+
+/** What a server says that has only just been started, or whose cluster chooses a leader. */
+const UNAVAILABLE = 503;
+
+const isFinal = (cause: unknown): boolean =>
+  cause instanceof ServerProblem ||
+  cause instanceof PermissionViolationError ||
+  (cause instanceof JetStreamApiError && cause.status !== UNAVAILABLE);
+
+/** How long is waited before something is tried again. */
+const PAUSE_MS = 500;
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+
+/**
+ * Tries again for as long as the server may come back, which the connection decides. Only for work that may be done twice.
+ * Throws `ServerProblem`.
+ */
+export const persistently = async <A>(
+  { url, connection }: Pick<Server, "url" | "connection">,
+  work: () => Promise<A>,
+  withinMs = ANSWER_WITHIN_MS,
+): Promise<A> => {
+  for (;;) {
+    try {
+      return await within(withinMs, work);
+    } catch (cause) {
+      if (isFinal(cause) || connection.isClosed()) throw problemOf(url, cause);
+    }
+    await pause();
   }
 };
 

@@ -4,8 +4,8 @@ import { type BatchRows, behind, linesIn, type Row } from "@assize/archive";
 import { gamesIn, type Pool } from "@assize/archive/node";
 import type { Json } from "@assize/kernel-model";
 import type { JsMsg } from "@nats-io/jetstream";
-import { ServerProblem } from "./node-connection.ts";
-import { persistently, type Queue, readTask, type Task, unpackedBatch } from "./node-queue.ts";
+import { persistently, ServerProblem } from "./node-connection.ts";
+import { type Queue, readTask, type Task, unpackedBatch } from "./node-queue.ts";
 import { getAttempts, hasRows, putAttempts, putRows } from "./node-stored-rows.ts";
 
 export interface QueueWorkerOptions {

@@ -1,12 +1,6 @@
 // The places on a server by which audits are spread: a stream that hands each batch to one worker, a store of the logs, and a
 // bucket of the rows. Knows their names, and what stands in them; no game.
-import {
-  AckPolicy,
-  type Consumer,
-  JetStreamApiError,
-  RetentionPolicy,
-  StorageType,
-} from "@nats-io/jetstream";
+import { AckPolicy, type Consumer, RetentionPolicy, StorageType } from "@nats-io/jetstream";
 import { type KV, Kvm } from "@nats-io/kv";
 import { nanos } from "@nats-io/nats-core";
 import { zstdCompressSync, zstdDecompressSync } from "node:zlib";
@@ -15,7 +9,7 @@ import { packingOf } from "@assize/kernel-event-log";
 import type { Json } from "@assize/kernel-model";
 import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
-import { ANSWER_WITHIN_MS, type Server, ServerProblem, within } from "./node-connection.ts";
+import { abandon, persistently, type Server } from "./node-connection.ts";
 
 const STREAM = "ASSIZE_BATCHES";
 const SUBJECTS = "assize.batch";
@@ -80,74 +74,47 @@ export const unpackedBatch = (stored: Uint8Array): Uint8Array<ArrayBuffer> =>
 
 export const subjectOfBatch = (batch: string): string => `${SUBJECTS}.${batch}`;
 
-/** Opens these places, and makes them where they are not there yet. Throws `ServerProblem`. */
-export const openQueue = async (server: Server, silenceMs = SILENCE_MS): Promise<Queue> => {
-  const { client, manager, replicas, url } = server;
-  try {
-    await manager.streams.add({
+/** Opens these places, and makes them where they are not there yet. Each step may be done twice. */
+const openPlaces = async (server: Server, silenceMs: number): Promise<Queue> => {
+  const { client, manager, replicas } = server;
+  const step = <A>(work: () => Promise<A>): Promise<A> => persistently(server, work);
+  await step(() =>
+    manager.streams.add({
       name: STREAM,
       subjects: [`${SUBJECTS}.*`],
       retention: RetentionPolicy.Workqueue,
       storage: StorageType.File,
       num_replicas: replicas,
       max_age: nanos(LOGS_KEPT_MS),
-    });
-    await manager.consumers.add(STREAM, {
+    }),
+  );
+  await step(() =>
+    manager.consumers.add(STREAM, {
       durable_name: WORKERS,
       ack_policy: AckPolicy.Explicit,
       ack_wait: nanos(silenceMs),
       filter_subject: `${SUBJECTS}.*`,
-    });
-    const stored = { storage: StorageType.File, replicas };
-    return {
-      server,
-      logs: await new Objm(client).create(LOGS, { ...stored, ttl: nanos(LOGS_KEPT_MS) }),
-      rows: await new Kvm(client).create(ROWS, { ...stored, ttl: ROWS_KEPT_MS }),
-      batches: await client.consumers.get(STREAM, WORKERS),
-      silenceMs,
-    };
-  } catch (cause) {
-    throw problemOf(url, cause);
-  }
-};
-
-/** What became of the server, in words. */
-const problemOf = (url: string, cause: unknown): unknown => {
-  if (cause instanceof ServerProblem || !(cause instanceof Error)) return cause;
-  const isRefused = cause instanceof JetStreamApiError;
-  return new ServerProblem(
-    isRefused
-      ? `${url}: the server refused it (${cause.message}); start the same command again: what was audited is kept`
-      : `${url}: the server is lost (${cause.message}); start it and then the same command again: what was audited is kept`,
+    }),
   );
+  const stored = { storage: StorageType.File, replicas };
+  return {
+    server,
+    logs: await step(() => new Objm(client).create(LOGS, { ...stored, ttl: nanos(LOGS_KEPT_MS) })),
+    rows: await step(() => new Kvm(client).create(ROWS, { ...stored, ttl: ROWS_KEPT_MS })),
+    batches: await step(() => client.consumers.get(STREAM, WORKERS)),
+    silenceMs,
+  };
 };
-
-/** What a server says that has only just been started, or whose cluster chooses a leader. */
-const UNAVAILABLE = 503;
-
-const isFinal = (cause: unknown): boolean =>
-  cause instanceof JetStreamApiError && cause.status !== UNAVAILABLE;
-
-/** How long is waited before something is tried again. */
-const PAUSE_MS = 500;
-
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 
 /**
- * Tries again for as long as the server may come back, which the connection decides. Only for work that may be done twice.
- * Throws `ServerProblem`.
+ * Opens the queue on this connection; a server that is lost meanwhile is waited for. Throws `ServerProblem`, and ends the
+ * connection then: it would keep the process alive.
  */
-export const persistently = async <A>(
-  { url, connection }: Pick<Server, "url" | "connection">,
-  work: () => Promise<A>,
-  withinMs = ANSWER_WITHIN_MS,
-): Promise<A> => {
-  for (;;) {
-    try {
-      return await within(withinMs, work);
-    } catch (cause) {
-      if (isFinal(cause) || connection.isClosed()) throw problemOf(url, cause);
-    }
-    await pause();
+export const openQueue = async (server: Server, silenceMs = SILENCE_MS): Promise<Queue> => {
+  try {
+    return await openPlaces(server, silenceMs);
+  } catch (cause) {
+    abandon(server);
+    throw cause;
   }
 };

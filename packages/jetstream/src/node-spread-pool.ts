@@ -6,8 +6,8 @@ import { digestJson } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import type { Json } from "@assize/kernel-model";
 import { KvWatchInclude } from "@nats-io/kv";
-import { disconnect } from "./node-connection.ts";
-import { packedBatch, persistently, type Queue, subjectOfBatch, writeTask } from "./node-queue.ts";
+import { disconnect, persistently } from "./node-connection.ts";
+import { packedBatch, type Queue, subjectOfBatch, writeTask } from "./node-queue.ts";
 import { anyBatch, batchOfKey, getRows } from "./node-stored-rows.ts";
 
 /** Which program audits, and with which wishes: a worker of another program does not take it. */
@@ -64,11 +64,13 @@ const createWaiting = (queue: Queue) => {
 
 /** Hears of rows as they are put, and asks from time to time for those that it did not hear of. */
 const listen = async (
-  { rows, batches }: Queue,
+  { server, rows, batches }: Queue,
   waiting: ReturnType<typeof createWaiting>,
   onNobody: () => void,
 ): Promise<() => Promise<void>> => {
-  const watch = await rows.watch({ key: anyBatch, include: KvWatchInclude.UpdatesOnly });
+  const watch = await persistently(server, () =>
+    rows.watch({ key: anyBatch, include: KvWatchInclude.UpdatesOnly }),
+  );
   const watched = (async () => {
     for await (const { key } of watch) void waiting.settle(batchOfKey(key));
     // A server that was started again may have forgotten it: rows are asked for as well.

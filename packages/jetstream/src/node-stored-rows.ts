@@ -5,8 +5,8 @@ import type { BatchRows, Row } from "@assize/archive";
 import { digestJson } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import type { Json } from "@assize/kernel-model";
-import { ServerProblem } from "./node-connection.ts";
-import { persistently, type Queue } from "./node-queue.ts";
+import { persistently, ServerProblem } from "./node-connection.ts";
+import type { Queue } from "./node-queue.ts";
 
 /** The row of a game, which may stand in several batches: where its line stands in this one. */
 interface KeyedRow {

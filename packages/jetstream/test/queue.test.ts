@@ -9,12 +9,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import {
   connect,
   createSpreadPool,
+  disconnect,
   openQueue,
   type Queue,
+  type Server,
   ServerProblem,
   workOn,
 } from "../src/node.ts";
-import { persistently } from "../src/node-queue.ts";
+import { persistently } from "../src/node-connection.ts";
 import { fileOfGames, poolHere, PROGRAM, rowFor } from "./games.ts";
 
 const SILENCE_MS = 600;
@@ -75,8 +77,10 @@ describe.skipIf(!HAS_NATS_SERVER)("an archive that many workers audit", () => {
 
   const opened = async (): Promise<Queue> => openQueue(await connect(server.url), SILENCE_MS);
 
-  const auditWith = async (wishes: string): Promise<readonly Row[]> => {
-    const pool = await createSpreadPool(await opened(), { program: PROGRAM, wishes });
+  /** Audits by way of the server to which this connection leads. */
+  const auditOn = async (connected: Server, wishes: string): Promise<readonly Row[]> => {
+    const queue = await openQueue(connected, SILENCE_MS);
+    const pool = await createSpreadPool(queue, { program: PROGRAM, wishes });
     try {
       const rows: Row[] = [];
       const options = { pool, rowFor, batchBytes: BATCH_BYTES };
@@ -86,6 +90,9 @@ describe.skipIf(!HAS_NATS_SERVER)("an archive that many workers audit", () => {
       await pool.end();
     }
   };
+
+  const auditWith = async (wishes: string): Promise<readonly Row[]> =>
+    auditOn(await connect(server.url), wishes);
 
   test("has the same rows in the same order, and one row a game in the bucket", async () => {
     startWorker();
@@ -110,7 +117,8 @@ describe.skipIf(!HAS_NATS_SERVER)("an archive that many workers audit", () => {
   test(`loses nothing and counts nothing twice, ${ROUNDS} times, when workers and the server are killed`, async () => {
     const random = drawing(17);
     for (let round = 0; round < ROUNDS; round++) {
-      const audited = auditWith(`round ${round}`);
+      // A server that was never there is told at once. From the connection on everything waits for it.
+      const audited = auditOn(await connect(server.url), `round ${round}`);
       let isDone = false;
       void audited.finally(() => (isDone = true));
       for (let kills = 0; kills < KILLS && !isDone; kills++) {
@@ -126,6 +134,34 @@ describe.skipIf(!HAS_NATS_SERVER)("an archive that many workers audit", () => {
       expect(await audited).toEqual(HERE);
       if (IS_DEEP) console.log(`${round + 1} rounds of kills, each game with one result`);
     }
+  });
+
+  test("waits for the server when it is lost before the queue is opened, and before a run or a worker begins", async () => {
+    const [run, pooled, worker] = await Promise.all([connect(server.url), opened(), opened()]);
+    await server.kill();
+    const stopping = new AbortController();
+    const working = workOn(worker, {
+      program: PROGRAM,
+      poolFor: () => poolHere(),
+      signal: stopping.signal,
+    });
+    const running = auditOn(run, "opened without a server");
+    const pool = createSpreadPool(pooled, { program: PROGRAM, wishes: "begun without a server" });
+    await server.start();
+    expect(await running).toEqual(HERE);
+    await (await pool).end();
+    stopping.abort();
+    await working;
+    await disconnect(worker.server);
+  });
+
+  test("a queue that cannot be opened leaves no connection behind", async () => {
+    const other = await startServer();
+    const connected = await connect(other.url);
+    await connected.manager.streams.add({ name: "ASSIZE_BATCHES", subjects: ["assize.batch.*"] });
+    await expect(openQueue(connected)).rejects.toThrow(ServerProblem);
+    await expect.poll(() => connected.connection.isClosed()).toBe(true);
+    await other.remove();
   });
 
   test("what a server never answers is asked again", async () => {
