@@ -165,21 +165,27 @@ describe("no game", () => {
     }));
 });
 
-test("an audit can be cancelled, and the page is as before", () =>
+/** Presses the button to cancel as soon as the page shows what is named, before any other message of the worker is read. */
+const cancelAt = (page: Page, shown: string): Promise<void> =>
+  page.evaluate((selector) => {
+    delete document.body.dataset["cancelled"];
+    new MutationObserver((_, observer) => {
+      if (document.querySelector(selector) === null) return;
+      observer.disconnect();
+      document.querySelector<HTMLElement>(".under-way button")!.click();
+      document.body.dataset["cancelled"] = "";
+    }).observe(document.body, { attributes: true, childList: true, subtree: true });
+  }, shown);
+
+test.each([
+  ["is cancelled before it begins, and the page is as before", ".under-way"],
+  ["can be cancelled, and the page is as before", ".under-way progress[max]"],
+])("an audit %s", (_, shown) =>
   withPage(async ({ page }) => {
     await openSample(page, site, "blue-year");
     await page.click("button:has-text('Open…')");
-    // Many games in one file: reading them takes longer than pressing a button.
-    const many = Buffer.concat(Array.from({ length: 150 }, () => logOf("long-5p")));
-    await page.evaluate(() => {
-      new MutationObserver(() => {
-        const button = document.querySelector<HTMLElement>(".under-way button");
-        if (button === null) return;
-        button.click();
-        document.body.dataset["cancelled"] = "";
-      }).observe(document.body, { childList: true, subtree: true });
-    });
-    await choose(page, "many.jsonl", many);
+    await cancelAt(page, shown);
+    await choose(page, "another.jsonl", logOf("long-5p"));
     await page.waitForSelector("body[data-cancelled]");
     await expect.poll(() => page.locator(".under-way").count()).toBe(0);
     await page.keyboard.press("Escape");
@@ -187,4 +193,5 @@ test("an audit can be cancelled, and the page is as before", () =>
     await expect.poll(() => page.innerText(".title")).toContain("blue-year.jsonl");
     await page.keyboard.press("ArrowRight");
     await standsAt(page, 1);
-  }));
+  }),
+);
