@@ -1,12 +1,16 @@
 // What a bundle was made of and what it consists of: the paths of its inputs and of its parts, each with one hash of all
-// their bytes, beside it in `inputs.json`. Sizes and times of files would be quicker to compare, and wrong after a
-// checkout or in a copied folder; a part that was emptied would run, and say nothing.
+// their bytes, beside it in `inputs.json`; a part that was emptied would run, and say nothing. What the system knew of
+// each file when the hashes were right is kept, as git's index keeps it: as long as that is so, no file is read.
+// After a checkout or in a copied folder it is not so, and the hashes are compared.
 // Knows no bundler and no program. JavaScript, as the command that reads it.
-import { createHash } from "node:crypto";
-import { closeSync, openSync, readFileSync, readSync } from "node:fs";
+import { closeSync, openSync, readFileSync, readSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const LIST = "inputs.json";
+const SEEN = "node_modules/.cache/assize/bundle-seen.txt";
+
+/** A file that was changed less than so long ago may change again at the same time of the system's clock. */
+const SETTLED_MS = 2000;
 
 /** Files are read into one piece of memory, since a piece for each takes half as long again. */
 const PIECE_BYTES = 1 << 20;
@@ -18,7 +22,7 @@ const PIECE_BYTES = 1 << 20;
  * @param {readonly string[]} paths
  */
 const hashOf = (root, paths) => {
-  const hash = createHash("sha256");
+  const hash = process.getBuiltinModule("node:crypto").createHash("sha256");
   const piece = Buffer.allocUnsafeSlow(PIECE_BYTES);
   for (const path of paths) {
     hash.update(`${path}\n`);
@@ -36,6 +40,47 @@ const hashOf = (root, paths) => {
 };
 
 /**
+ * What the system knows of these files without reading them, and when the last of them was changed, in milliseconds. Throws
+ * where one is not there.
+ *
+ * @param {string} root what the paths start from
+ * @param {readonly string[]} paths
+ * @returns {{ files: string, changed: number }}
+ */
+const seenOf = (root, paths) => {
+  let [files, changed] = ["", 0];
+  for (const path of paths) {
+    const { ino, size, ctimeMs } = statSync(`${root}/${path}`);
+    files += `${ino} ${size} ${ctimeMs}\n`;
+    if (ctimeMs > changed) changed = ctimeMs;
+  }
+  return { files, changed };
+};
+
+/** @param {string} path */
+const textOf = (path) => {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Keeps what was seen. Where the folder cannot be written the files are read each time.
+ *
+ * @param {string} path
+ * @param {string} seen
+ */
+const keepSeen = (path, seen) => {
+  try {
+    writeFileSync(path, seen);
+  } catch {
+    // As above.
+  }
+};
+
+/**
  * Whether a bundle is there, whole, and was made of the files as they are now.
  *
  * @param {string} folder of the bundle
@@ -45,7 +90,14 @@ export const isOfItsInputs = (folder, root) => {
   try {
     /** @type {{ hash: string, paths: readonly string[], parts: { hash: string, paths: readonly string[] } }} */
     const { hash, paths, parts } = JSON.parse(readFileSync(join(folder, LIST), "utf8"));
-    return hashOf(root, paths) === hash && hashOf(folder, parts.paths) === parts.hash;
+    const sources = seenOf(root, paths);
+    const bundled = seenOf(folder, parts.paths);
+    const seen = `${sources.files}\n${bundled.files}`;
+    if (textOf(join(root, SEEN)) === seen) return true;
+    const isSame = hashOf(root, paths) === hash && hashOf(folder, parts.paths) === parts.hash;
+    const isSettled = Math.max(sources.changed, bundled.changed) < Date.now() - SETTLED_MS;
+    if (isSame && isSettled) keepSeen(join(root, SEEN), seen);
+    return isSame;
   } catch {
     // No bundle, or a file that it was made of is gone.
     return false;

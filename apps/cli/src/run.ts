@@ -1,12 +1,12 @@
 // Runs the command line once: parses, does, and turns whatever happened into an exit code.
 // The only place where a failure becomes a message. Knows no game.
-import * as NodeServices from "@effect/platform-node/NodeServices";
 import * as Cause from "effect/Cause";
 import * as CliConfig from "effect/cli/CliConfig";
 import * as CliError from "effect/cli/CliError";
 import * as CliOutput from "effect/cli/CliOutput";
 import * as Command from "effect/cli/Command";
 import * as GlobalFlag from "effect/cli/GlobalFlag";
+import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import { assize } from "./assize.ts";
 import { or } from "./english.ts";
@@ -84,6 +84,12 @@ const exitCodeOfCause = (cause: Cause.Cause<unknown>, session: Session): number 
   return CliError.isCliError(failure) ? session.exitCode : tellFailure(failure, session);
 };
 
+/**
+ * What the parser's own readers of files and its prompts ask for. No command has one: the actions read, and a session is what they
+ * see of the outside world.
+ */
+const NO_SERVICES = Context.empty() as Context.Context<Command.Environment>;
+
 /** The whole program as an effect that never fails: its value is the exit code. */
 export const run = (args: readonly string[], session: Session): Effect.Effect<number> =>
   Command.runWith(assize(session), { version: VERSION })(args).pipe(
@@ -94,7 +100,7 @@ export const run = (args: readonly string[], session: Session): Effect.Effect<nu
         builtIns: [GlobalFlag.Help, GlobalFlag.Version, GlobalFlag.Completions],
       }),
     ),
-    Effect.provide(NodeServices.layer),
+    Effect.provide(NO_SERVICES),
     Effect.map(() => session.exitCode),
     Effect.catchCause((cause) => Effect.sync(() => exitCodeOfCause(cause, session))),
   );

@@ -2,7 +2,7 @@
 // process's streams and environment. Knows no command and no game.
 import { fstatSync } from "node:fs";
 import type { Readable, Writable } from "node:stream";
-import { plainJson, type PlainLine, plainLine } from "@assize/kernel-report";
+import { plainJson, type PlainLine, plainLine } from "@assize/kernel-report/plain-text";
 
 /** The outside world. Tests bring their own. */
 export interface Streams {

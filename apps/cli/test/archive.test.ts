@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import { QUESTIONS } from "@assize/archive";
+import { QUESTIONS } from "@assize/archive/questions";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import { HAS_NATS_SERVER, startServer } from "@assize/testkit/node";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -11,7 +11,9 @@ import {
   readFileSync,
   readlinkSync,
   rmSync,
+  statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -57,6 +59,30 @@ const copySources = (): void => {
 const edit = (path: string, change: (text: string) => string): void =>
   writeFileSync(join(copy, path), change(readFileSync(join(copy, path), "utf8")));
 
+/** The parts of the bundle that a run loads, by the sources that are in them. */
+const loadedBy = (args: readonly string[]): string => {
+  const list = join(copy, "loaded.txt");
+  const preload = join(copy, "loaded.mjs");
+  writeFileSync(
+    preload,
+    `import { appendFileSync } from "node:fs";
+import { registerHooks } from "node:module";
+registerHooks({ load: (url, context, next) => (appendFileSync(${JSON.stringify(list)}, url + "\\n"), next(url, context)) });`,
+  );
+  rmSync(list, { force: true });
+  const { status } = spawnSync(process.execPath, [
+    "--import",
+    preload,
+    join(copy, "apps/cli/bin/assize.js"),
+    ...args,
+  ]);
+  expect(status).not.toBe(70);
+  const parts = readFileSync(list, "utf8")
+    .split("\n")
+    .filter((url) => url.includes("/dist/bundle/"));
+  return parts.map((url) => readFileSync(fileURLToPath(url), "utf8")).join("\n");
+};
+
 const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}): Ran => {
   const command = [join(copy, "apps/cli/bin/assize.js"), ...args];
   const ran = spawnSync(process.execPath, command, {
@@ -95,6 +121,13 @@ describe("a bundle", () => {
     const args = ["rules", "recruit.weakest", "--lang", "de"];
     const told = await assize(args);
     expect(run(args)).toEqual({ ...told, code: 0, err: `${MARK}\n` });
+  });
+
+  test("answers --version as a run does, before any command is loaded", async () => {
+    expect(run(["--version"])).toEqual({ ...(await assize(["--version"])), err: `${MARK}\n` });
+    const loaded = loadedBy(["--version"]);
+    expect(loaded).toContain("// apps/cli/src/start.ts");
+    expect(loaded).not.toMatch(/\/src\/commands\/|\/effect\//);
   });
 
   test("tells a defect with its exit code, and its stack with lines of the sources", () => {
@@ -173,6 +206,19 @@ describe("a source that is edited", () => {
     edit("packages/kernel/model/src/index.ts", (text) => text.slice(0, -1));
     expect(run(["version"])).toEqual(before);
   });
+
+  test("is what runs, also where its size and the time of its change are as they were", async () => {
+    const seen = join(copy, "node_modules/.cache/assize/bundle-seen.txt");
+    await expect
+      .poll(() => run(["--version"]).code === 0 && existsSync(seen), { timeout: 30_000 })
+      .toBe(true);
+    const { atime, mtime } = statSync(join(copy, VERSION));
+    edit(VERSION, (text) => text.replace("log format", "log FORMAT"));
+    utimesSync(join(copy, VERSION), atime, mtime);
+    expect(run(["version"])).toMatchObject({ out: expect.stringContaining("FORMAT"), err: "" });
+    edit(VERSION, (text) => text.replace("log FORMAT", "log format"));
+    expect(run(["version"]).err).toBe(`${MARK}\n`);
+  }, 60_000);
 
   test("is what runs, where only a manifest or the bundling itself is another", () => {
     for (const path of ["packages/kernel/model/package.json", "apps/cli/build/bundle.ts"]) {

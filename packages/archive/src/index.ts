@@ -5,7 +5,6 @@ export type { EarlierRow } from "./again.ts";
 export { CHECKED_ONE_IN, isChosen } from "./again.ts";
 export type { BasedGame, Basis, GameCode, ProgramCode } from "./basis.ts";
 export { type Program, programOf } from "./program.ts";
-export { type Question, QUESTIONS } from "./questions.ts";
 export {
   type Again,
   type AuditedRow,

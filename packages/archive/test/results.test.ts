@@ -7,7 +7,8 @@ import { readGames } from "@assize/kernel-event-log";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import { bytesOf } from "@assize/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type AuditedRow, QUESTIONS, type Row, rowMaker } from "../src/index.ts";
+import { type AuditedRow, type Row, rowMaker } from "../src/index.ts";
+import { QUESTIONS } from "../src/questions.ts";
 import { ask, openMigration, openResults, openToAsk } from "../src/node.ts";
 import { linesOfGame, optionsFor, program } from "./games.ts";
 

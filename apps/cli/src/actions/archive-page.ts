@@ -1,7 +1,7 @@
 // Results as one HTML page: each answer as a plot, and beside it the table that it was drawn from. No script, no network.
 // Knows which answers are worth a picture; the questions themselves are the archive's.
 import * as Plot from "@observablehq/plot";
-import { type Question, QUESTIONS } from "@assize/archive";
+import { type Question, QUESTIONS } from "@assize/archive/questions";
 import { ask, type Cell, openToAsk } from "@assize/archive/node";
 import { Defect } from "@assize/kernel-model";
 import { plainLine } from "@assize/kernel-report";

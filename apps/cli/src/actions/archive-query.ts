@@ -1,5 +1,5 @@
 // Answers a question about results: as text, JSON, lines of JSON, or a table for other programs. Knows no question.
-import { QUESTIONS } from "@assize/archive";
+import { QUESTIONS } from "@assize/archive/questions";
 import { type Answer, ask, type Cell, openToAsk, titlesOf } from "@assize/archive/node";
 import { plainJson, plainLine } from "@assize/kernel-report";
 import { stringify } from "csv-stringify/sync";

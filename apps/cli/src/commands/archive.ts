@@ -1,5 +1,5 @@
 // `assize archive`: its subcommands, their flags and help. What they do is in `actions/archive-*.ts`.
-import { QUESTIONS } from "@assize/archive";
+import { QUESTIONS } from "@assize/archive/questions";
 import * as Argument from "effect/cli/Argument";
 import * as Command from "effect/cli/Command";
 import * as Flag from "effect/cli/Flag";
