@@ -72,6 +72,17 @@ const eventsOf = (
   steps: readonly Taken<unknown>[],
 ): readonly WrittenEvent[] => steps.map(({ event }) => written(game, event));
 
+/** From a position on by the rules, as another game of the same players: so many events at most, each with the position after it. */
+export const otherPlay = (
+  game: HonestGame,
+  from: Position<unknown>,
+  seed: number,
+  most: number,
+): readonly { readonly event: WrittenEvent; readonly position: Position<unknown> }[] =>
+  playedOn(game, from, seed)
+    .slice(0, most)
+    .map(({ event, position }) => ({ event: written(game.start.game, event), position }));
+
 export const playHonestly = (subject: Subject, seed: number): HonestGame => {
   const setup = subject.setup(seed);
   const header = headerOf(subject, setup);

@@ -41,7 +41,7 @@ const isAt = ({ at }: Planted, line: number): boolean =>
   at.some((one) => Math.abs(one - line) <= WITHIN);
 
 /** Whether each line can be given a planted error of its own (Kuhn's matching; there are few of both). */
-const isMatched = (lines: readonly number[], planted: readonly Planted[]): boolean => {
+export const isMatched = (lines: readonly number[], planted: readonly Planted[]): boolean => {
   const taken = planted.map(() => -1);
   const give = (line: number, seen: ReadonlySet<number>): boolean =>
     planted.some((one, place) => {
@@ -54,7 +54,7 @@ const isMatched = (lines: readonly number[], planted: readonly Planted[]): boole
   return lines.length === planted.length && lines.every((_, line) => give(line, new Set()));
 };
 
-const misjudgment = (judged: Judgement, verdict: Verdict): string | null => {
+export const misjudgment = (judged: Judgement, verdict: Verdict): string | null => {
   const { kind, findings } = verdict;
   if (judged.legal) return kind === "compliant" ? null : `legal, and called ${kind}`;
   if (kind !== "violated") return `illegal at ${judged.at + 1}, and called ${kind}: ${judged.why}`;
@@ -65,7 +65,7 @@ const misjudgment = (judged: Judgement, verdict: Verdict): string | null => {
 };
 
 /** Where a single error shows is a place of it too. */
-const shownIn = (planted: readonly Planted[], judged: Judgement): readonly Planted[] => {
+export const shownIn = (planted: readonly Planted[], judged: Judgement): readonly Planted[] => {
   const [first, ...others] = planted;
   if (first === undefined || judged.legal) return planted;
   return [{ ...first, at: [...first.at, judged.at + 1] }, ...others];
@@ -101,7 +101,7 @@ export const auditTimed = (
   }
 };
 
-const summary = (verdict: Verdict): string =>
+export const summary = (verdict: Verdict): string =>
   [
     ...verdict.findings
       .slice(0, 12)

@@ -47,9 +47,15 @@ export const spelling = (value: unknown): string => JSON.stringify(sorted(value)
 
 export const isSame = (a: unknown, b: unknown): boolean => spelling(a) === spelling(b);
 
-/** What the rules bring about by themselves. */
+/** What the rules bring about by themselves. Answers what came: at a table that errs, something else. */
+export function* due<Data>(type: string, data: Data): Script<Data> {
+  const came = yield { kind: "forced", event: { type, data } };
+  return came.data as Data;
+}
+
+/** The same, where nothing more is asked of what came. */
 export function* must(type: string, data: unknown): Script {
-  yield { kind: "forced", event: { type, data } };
+  yield* due(type, data);
 }
 
 /** One seat chooses among all that is listed; answers what it chose. */

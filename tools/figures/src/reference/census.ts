@@ -29,7 +29,7 @@ function* showHands(table: Table, unit: Unit): Script<readonly number[]> {
 
 /** census.infantry, census.clerics: what one winner does with the bards won. */
 function* winBards(table: Table, seat: number, bards: number): Script {
-  const lost = (reason: string) => must("reward-lost", { seat, reward: "bards", reason });
+  const lost = (reason: string): Script => must("reward-lost", { seat, reward: "bards", reason });
   if (table.bardsLeft[seat] === 0) return yield* lost("no-bard-left");
   if (openRegionsAt(table, table.idrakys[seat]!).length === 0) return yield* lost("no-open-region");
   const decline = table.rulings["census-optional"] === "yes";
@@ -40,7 +40,7 @@ function* winBards(table: Table, seat: number, bards: number): Script {
 
 /** census.mages; bonus-storey. */
 function* winStorey(table: Table, seat: number): Script {
-  const lost = (reason: string) => must("reward-lost", { seat, reward: "guild", reason });
+  const lost = (reason: string): Script => must("reward-lost", { seat, reward: "guild", reason });
   if (table.storeysLeft[seat] === 0) return yield* lost("no-storey-left");
   const own = [...table.guilds].filter(([, guild]) => guild.seat === seat);
   const withRoom = own.filter(([, guild]) => guild.storeys < 4);

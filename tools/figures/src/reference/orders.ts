@@ -1,6 +1,6 @@
 // One order of one player, again and slowly: moving, waiting, recruiting, threats, Titans.
 // Knows what an order does; what follows for tiles and rewards is told in tiles.ts and rewards.ts.
-import { choice, must, type Script } from "./asking.ts";
+import { choice, due, must, type Script } from "./asking.ts";
 import { reward } from "./rewards.ts";
 import {
   type Deed,
@@ -27,10 +27,7 @@ const owns = (screen: readonly Unit[], wanted: readonly Unit[]): boolean => {
 };
 
 const payUnits = (table: Table, seat: number, units: readonly Unit[]): void => {
-  for (const unit of units) {
-    takeUnit(table.screens[seat]!, unit);
-    table.barracks.push(unit);
-  }
+  for (const unit of units) if (takeUnit(table.screens[seat]!, unit)) table.barracks.push(unit);
 };
 
 /** titan.units: every different handful of so many units, weakest first. */
@@ -84,8 +81,8 @@ function* offerTitan(table: Table, seat: number, city: number): Script {
 /** action.recruit, recruit.weakest. */
 function* recruit(table: Table, seat: number, city: number): Script {
   const here = table.recruiting.get(city)!;
-  const unit = UNITS.find((one) => here.includes(one))!;
-  yield* must("unit-recruited", { seat, city, unit });
+  const weakest = UNITS.find((one) => here.includes(one))!;
+  const { unit } = yield* due("unit-recruited", { seat, city, unit: weakest });
   takeUnit(here, unit);
   table.screens[seat]!.push(unit);
   table.deeds.push({ seat, city, what: "recruit" });
@@ -96,8 +93,8 @@ function* recruit(table: Table, seat: number, city: number): Script {
 /** action.threat, threat.units. */
 function* eliminate(table: Table, seat: number, city: number): Script {
   const { units, rewards } = tileOf(table, city).threat;
-  yield* must("threat-paid", { seat, city, units: weakestFirst(units) });
-  payUnits(table, seat, units);
+  const paid = yield* due("threat-paid", { seat, city, units: weakestFirst(units) });
+  payUnits(table, seat, paid.units);
   table.deeds.push({ seat, city, what: "threat" });
   yield* reward(table, seat, rewards, "threat");
   yield* replace(table, "threat", city);
@@ -144,6 +141,6 @@ export function* resolve(table: Table, seat: number, order: string): Script {
   const from = table.idrakys[seat]!;
   const to = table.roadFrom(from, road);
   if (to === null) return yield* must("idrakys-stayed", { seat, road });
-  yield* must("idrakys-moved", { seat, road, from, to });
-  table.idrakys[seat] = to;
+  const moved = yield* due("idrakys-moved", { seat, road, from, to });
+  table.idrakys[seat] = moved.to;
 }

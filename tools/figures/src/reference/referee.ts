@@ -12,6 +12,8 @@ export interface Referee {
   readonly objection: (event: PlainEvent) => string | null;
   /** Requires an event without objection. */
   readonly step: (event: PlainEvent) => void;
+  /** Carries an event out that may not come: the table takes it for what was due. Requires the due type. */
+  readonly carryOn: (event: PlainEvent) => void;
 }
 
 /** An event without what a record adds to it: numbers, links, times. */
@@ -52,6 +54,9 @@ const follow = (table: Table, script: Script<number | "dummy">): Referee => {
       if (objection !== null) throw new Error(objection);
       expected = look(script.next(event));
     },
+    carryOn: (event) => {
+      expected = look(script.next(event));
+    },
   };
 };
 
@@ -62,8 +67,9 @@ export const beginGame = (
   header: PlainHeader,
   edition: Edition,
   atYear: (table: Table) => void = nothing,
+  mistake: Table["mistake"] = null,
 ): Referee => {
-  const table = layTable(header, edition);
+  const table = { ...layTable(header, edition), mistake };
   return follow(table, wholeGame(table, atYear));
 };
 

@@ -1,6 +1,6 @@
 // What a liberator gets, again and slowly: two rewards, in the order chosen, and the dummy's step.
 // Knows rewards and stocks; must not know how the threat was overcome.
-import { choice, must, type Script } from "./asking.ts";
+import { choice, due, must, type Script } from "./asking.ts";
 import { ASSESSMENTS, openRegionsAt, type Prizes, type Reward, type Table } from "./table.ts";
 
 const HIGHEST_GUILD = 4;
@@ -90,7 +90,7 @@ function* build(table: Table, seat: number, city: number, shown: number): Script
     }));
     storeys = ((yield* choice(seat, list)).data as { storeys: number }).storeys;
   }
-  yield* must("guild-built", { seat, city, storeys });
+  ({ storeys } = yield* due("guild-built", { seat, city, storeys }));
   guild.storeys += storeys;
   table.storeysLeft[seat]! -= storeys;
   table.guilds.set(city, guild);
@@ -107,7 +107,9 @@ function* handOut(table: Table, seat: number, reward: Reward, prizes: Prizes): S
   if (reason !== null) yield* must("reward-lost", { seat, reward, reason });
   else if (reward === "gold") {
     const gold = payGold(table, seat, prizes.gold);
-    yield* must("gold-taken", { seat, gold });
+    const taken = yield* due("gold-taken", { seat, gold });
+    table.gold[seat]! -= gold;
+    table.gold[taken.seat]! += taken.gold;
   } else if (reward === "bards") {
     const came = yield* choice(seat, bardChoices(table, seat, prizes.bards));
     putBards(table, seat, came.data);

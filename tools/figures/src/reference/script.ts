@@ -3,6 +3,8 @@
 import { assess } from "./assessing.ts";
 import {
   choice,
+  due,
+  isSame,
   isShuffleOf,
   must,
   onlyMember,
@@ -124,12 +126,21 @@ function* programYear(table: Table): Script<readonly (readonly string[])[]> {
   return all;
 }
 
+/** Once, but where the table errs. */
+const timesResolved = ({ resolving, mistake }: Table): number =>
+  mistake !== null && isSame(mistake.order, resolving) ? mistake.times : 1;
+
 function* oneYear(table: Table): Script {
   table.deeds = [];
   const all = yield* programYear(table);
   // resolve.sequence
   for (let order = 0; order < A_YEAR; order++)
-    for (const seat of inTurn(table)) yield* resolve(table, seat, all[seat]![order]!);
+    for (const seat of inTurn(table)) {
+      table.resolving = { year: table.year, order, seat };
+      for (let time = 0; time < timesResolved(table); time++)
+        yield* resolve(table, seat, all[seat]![order]!);
+      table.resolving = null;
+    }
   if (table.censusYears.includes(table.year)) yield* census(table);
 }
 
@@ -140,10 +151,10 @@ export function* years(table: Table, atYear: (table: Table) => void): Script<num
     yield* oneYear(table);
     if (table.year === table.years) break;
     // year.advance
-    const firstPlayer = (table.firstPlayer + 1) % table.seats;
-    yield* must("year-ended", { year: table.year, firstPlayer });
+    const next = (table.firstPlayer + 1) % table.seats;
+    const ended = yield* due("year-ended", { year: table.year, firstPlayer: next });
     table.year++;
-    table.firstPlayer = firstPlayer;
+    table.firstPlayer = ended.firstPlayer;
   }
   return yield* assess(table);
 }

@@ -92,6 +92,10 @@ export interface Table {
   setAside: number[];
   dummy: Record<Assessment, number> | null;
   hall: readonly Assessment[];
+  /** The order that is being carried out. */
+  resolving: OneOrder | null;
+  /** The order that this table forgets (0 times) or carries out twice; null at a table that does not err. */
+  mistake: { readonly order: OneOrder; readonly times: number } | null;
 }
 
 /** setup.*, three.*, short.*: which tiles are left out, and which regions are closed. */
@@ -106,6 +110,14 @@ const leftOut = (seats: number, short: boolean): { tiles: number[]; regions: num
 /** comp.units: 18 militia, 16 archers, 14 infantry, 12 clerics, 10 mages. */
 const allUnits = (): Unit[] =>
   UNITS.flatMap((unit, i) => Array.from({ length: 18 - 2 * i }, () => unit));
+
+/** One order of one seat. */
+export interface OneOrder {
+  readonly year: number;
+  /** From 0. */
+  readonly order: number;
+  readonly seat: number;
+}
 
 /** A table with nothing shuffled yet. */
 export const layTable = (header: PlainHeader, edition: Edition): Table => {
@@ -159,6 +171,8 @@ export const layTable = (header: PlainHeader, edition: Edition): Table => {
     setAside: each(() => 0),
     dummy: null,
     hall: [],
+    resolving: null,
+    mistake: null,
   };
 };
 

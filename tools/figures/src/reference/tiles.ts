@@ -1,6 +1,6 @@
 // Phase three again, slowly: tiles leave, come, turn over; Titans awaken; reinforcements arrive.
 // Knows the two queues and the barracks; must not know who caused it.
-import { must, type Script, shuffle } from "./asking.ts";
+import { due, must, type Script, shuffle } from "./asking.ts";
 import { type Side, type Table, takeUnit, tileOf, type Unit, weakestFirst } from "./table.ts";
 
 /** recruit.fill: each place takes its unit from the barracks; a kind that is out leaves it empty. */
@@ -24,19 +24,20 @@ function* place(table: Table, side: Side): Script<number> {
   const tile = table.next[side];
   if (tile === null) throw new Error(`the Next space of the ${side} queue is empty`);
   const units = side === "recruitment" ? fill(table, tile) : [];
-  yield* must("tile-placed", { side, tile, units });
+  const laid = yield* due("tile-placed", { side, tile, units });
   table.next[side] = null;
-  if (side === "recruitment") table.recruiting.set(tile, units);
-  else table.threatened.add(tile);
-  return tile;
+  if (laid.side === "recruitment") table.recruiting.set(laid.tile, [...laid.units]);
+  else table.threatened.add(laid.tile);
+  return laid.tile;
 }
 
 /** queue.advance */
 function* advance(table: Table, side: Side): Script {
   const [top] = table.pile[side];
-  yield* must("queue-advanced", { side, tile: top });
-  table.next[side] = top!;
-  table.pile[side].shift();
+  const { tile } = yield* due("queue-advanced", { side, tile: top });
+  table.next[side] = tile!;
+  const at = table.pile[side].indexOf(tile!);
+  table.pile[side].splice(Math.max(0, at), 1);
 }
 
 /** titan.awaken, reinforce.* */
