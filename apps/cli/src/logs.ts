@@ -42,14 +42,20 @@ export type FoundGame = Found & { readonly log: string; readonly number: number 
 /** Whether this names a log on a server, and no file. */
 export const isOnServer = (log: string): boolean => log.startsWith("nats://");
 
-async function* bytesOnServer(log: string): AsyncGenerator<Uint8Array | UnreadFile> {
+async function* bytesOnServer(
+  log: string,
+  session: Session,
+): AsyncGenerator<Uint8Array | UnreadFile> {
   const server = await import("./server-logs.ts");
-  const read = await server.bytesOnServer(log);
+  const read = await server.bytesOnServer(log, session);
   yield Result.isSuccess(read) ? read.success : { ok: false, storage: read.failure };
 }
 
-async function* gamesOnServer(log: string): AsyncGenerator<ReadGame | UnreadFile> {
-  for await (const bytes of bytesOnServer(log))
+async function* gamesOnServer(
+  log: string,
+  session: Session,
+): AsyncGenerator<ReadGame | UnreadFile> {
+  for await (const bytes of bytesOnServer(log, session))
     if ("storage" in bytes) yield bytes;
     else yield* readGames(bytes);
 }
@@ -60,7 +66,7 @@ export const bytesNamed = (
   session: Session,
   onRead?: OnRead,
 ): AsyncIterable<Uint8Array | UnreadFile> => {
-  if (isOnServer(log)) return bytesOnServer(log);
+  if (isOnServer(log)) return bytesOnServer(log, session);
   const ending = endingOf(log);
   if (ending !== undefined) return filedBytes(log, ending, session, { onRead });
   return log === STANDARD_INPUT
@@ -85,11 +91,12 @@ export const viewedBytes = async (log: string, session: Session): Promise<Uint8A
 /** Works with the store in which this log stands; a file is held meanwhile. Throws Trouble. */
 export const withStoreOf = async <A>(
   log: string,
+  session: Session,
   work: (store: EventStore) => Promise<A>,
 ): Promise<A> => {
   if (isOnServer(log)) {
     const { withLogOnServer } = await import("./server-logs.ts");
-    return withLogOnServer(log, work);
+    return withLogOnServer(log, session, work);
   }
   const held = await createFileStore().hold(log, work);
   if (Result.isFailure(held)) throw storageTrouble(log, held.failure);
@@ -97,7 +104,7 @@ export const withStoreOf = async <A>(
 };
 
 const readingOf = (log: string, session: Session) => {
-  if (isOnServer(log)) return gamesOnServer(log);
+  if (isOnServer(log)) return gamesOnServer(log, session);
   const ending = endingOf(log);
   if (ending !== undefined) return filedGames(log, ending, session);
   return log === STANDARD_INPUT

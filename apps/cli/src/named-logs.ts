@@ -119,7 +119,7 @@ export const logsNamed = async (
   for (const name of names) {
     if (isOnServer(name)) {
       const { logsOnServer } = await import("./server-logs.ts");
-      for (const log of await logsOnServer(name)) logs.push(log);
+      for (const log of await logsOnServer(name, session)) logs.push(log);
       continue;
     }
     const isOpened = name !== STANDARD_INPUT && (await isFolder(name));

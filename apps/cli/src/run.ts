@@ -13,6 +13,7 @@ import { or } from "./english.ts";
 import { adviceOnMissing } from "./missing-package.ts";
 import { tellMistake } from "./mistakes.ts";
 import { OUTPUT_CLOSED_EXIT, OutputClosed, type Session, Trouble } from "./session.ts";
+import { withoutAccounts } from "./server-addresses.ts";
 import { VERSION } from "./version.ts";
 
 const WRONG_USAGE = 3;
@@ -92,7 +93,9 @@ const NO_SERVICES = Context.empty() as Context.Context<Command.Environment>;
 
 /** The whole program as an effect that never fails: its value is the exit code. */
 export const run = (args: readonly string[], session: Session): Effect.Effect<number> =>
-  Command.runWith(assize(session), { version: VERSION })(args).pipe(
+  Effect.suspend(() =>
+    Command.runWith(assize(session), { version: VERSION })(withoutAccounts(args, session)),
+  ).pipe(
     Effect.provideService(CliOutput.Presenter, presenterOf(session)),
     Effect.provideService(
       CliConfig.CliConfig,

@@ -1,6 +1,7 @@
 // Logs on a NATS server, by names as addresses have them: `nats://server:4222/game`. Knows how such a name is read, no log.
 // Loaded where one is named.
 import type { EventStore, StorageProblem } from "@assize/kernel-event-log";
+import type { ServerAddress } from "@assize/jetstream/address";
 import {
   connect,
   createStreamStore,
@@ -10,7 +11,8 @@ import {
   ServerProblem,
 } from "@assize/jetstream/node";
 import * as Result from "effect/Result";
-import { Trouble } from "./session.ts";
+import { addressNamed } from "./server-addresses.ts";
+import { type Session, Trouble } from "./session.ts";
 
 /** A lost server is looked for again so often, every two seconds. */
 const ATTEMPTS = 5;
@@ -24,15 +26,9 @@ export const withServer = async <A>(work: () => Promise<A>): Promise<A> => {
   }
 };
 
-/** The server's address, and the log's name there: empty for all of them. */
-const partsOf = (name: string): readonly [url: string, log: string] => {
-  const [, url = name, log = ""] = /^(nats:\/\/[^/]*)\/?(.*)$/s.exec(name) ?? [];
-  return [url, log];
-};
-
-const onServer = <A>(url: string, work: (server: Server) => Promise<A>): Promise<A> =>
+const onServer = <A>(address: ServerAddress, work: (server: Server) => Promise<A>): Promise<A> =>
   withServer(async () => {
-    const server = await connect(url, { attempts: ATTEMPTS });
+    const server = await connect(address, { attempts: ATTEMPTS });
     try {
       return await work(server);
     } finally {
@@ -41,16 +37,18 @@ const onServer = <A>(url: string, work: (server: Server) => Promise<A>): Promise
   });
 
 /** The names of all logs on a server, where the name is that of the server; else the one name. Throws Trouble. */
-export const logsOnServer = async (name: string): Promise<readonly string[]> => {
-  const [url, log] = partsOf(name);
-  if (log !== "") return [name];
-  const logs = await onServer(url, logsOn);
-  if (logs.length === 0) throw new Trouble(`${name}: no log on this server`);
-  return logs.map((found) => `${url}/${found}`);
+export const logsOnServer = async (name: string, session: Session): Promise<readonly string[]> => {
+  const address = addressNamed(name, session);
+  if (address.log !== "") return [String(address)];
+  const logs = await onServer(address, logsOn);
+  if (logs.length === 0) throw new Trouble(`${address.url}: no log on this server`);
+  return logs.map((log) => String(address.at(log)));
 };
 
 /** The store as whoever names this log sees it: there, it has its own name only. */
-const storeFor = (store: EventStore, name: string, log: string): EventStore => {
+const storeFor = (store: EventStore, address: ServerAddress): EventStore => {
+  const { log } = address;
+  const name = String(address);
   type Failure = { readonly code: string };
   const renamed = <E extends Failure>(failure: E): E =>
     "path" in failure && "message" in failure
@@ -70,21 +68,24 @@ const storeFor = (store: EventStore, name: string, log: string): EventStore => {
 /** Works with the store in which this name's log stands. Writers agree by the number of events. Throws Trouble. */
 export const withLogOnServer = async <A>(
   name: string,
+  session: Session,
   work: (store: EventStore) => Promise<A>,
 ): Promise<A> => {
-  const [url, log] = partsOf(name);
-  if (log === "") throw new Trouble(`${name}: name a log on this server: ${url}/LOG`);
-  return onServer(url, async (server) =>
-    work(storeFor(await createStreamStore(server), name, log)),
+  const address = addressNamed(name, session);
+  const { url, log } = address;
+  if (log === "") throw new Trouble(`${url}: name a log on this server: ${url}/LOG`);
+  return onServer(address, async (server) =>
+    work(storeFor(await createStreamStore(server), address)),
   );
 };
 
 /** The bytes of a log there, or why there are none. */
 export const bytesOnServer = async (
   name: string,
+  session: Session,
 ): Promise<Result.Result<Uint8Array, StorageProblem>> => {
   try {
-    return await withLogOnServer(name, (store) => store.read(name));
+    return await withLogOnServer(name, session, (store) => store.read(name));
   } catch (cause) {
     if (!(cause instanceof Trouble)) throw cause;
     return Result.fail({ code: "io-failed", path: name, message: cause.message });

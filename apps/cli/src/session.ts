@@ -2,6 +2,7 @@
 // process's streams and environment. Knows no command and no game.
 import { fstatSync } from "node:fs";
 import type { Readable, Writable } from "node:stream";
+import type { ServerAddress } from "@assize/jetstream/address";
 import { plainJson, type PlainLine, plainLine } from "@assize/kernel-report/plain-text";
 
 /** The outside world. Tests bring their own. */
@@ -42,6 +43,8 @@ export interface Session extends Omit<Streams, "out" | "err"> {
   readonly warn: (text: string) => void;
   /** Our own text on standard error as it is. */
   readonly note: (text: string) => void;
+  /** The servers that the command line named, by their addresses as they are shown: who connects stands here alone. */
+  readonly servers: Map<string, ServerAddress>;
   /** The exit code so far. */
   exitCode: number;
 }
@@ -64,6 +67,7 @@ export const sessionOver = (streams: Streams): Session => {
     data: out,
     warn: (text) => err(`${plainLine(text)}\n`),
     note: err,
+    servers: new Map(),
     exitCode: 0,
   };
 };

@@ -2,10 +2,8 @@
 import { mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Place, Results } from "@assize/archive/node";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { placesIn } from "../src/actions/archive-places.ts";
 import { assize, type Folder, makeFolder } from "./command-line.ts";
 
 const example = (name: string): string =>
@@ -207,15 +205,4 @@ test("a game that stands twice counts once in the totals, as in the answers", as
       `1 game in 3 places: 1 compliant${before}; results in ${results}\n`,
     );
   expect(await ask(results, "verdicts")).toMatchObject([{ games: 1, places: 3 }]);
-});
-
-test("the account by which a server is read stands in no results", () => {
-  const put: string[] = [];
-  const results = {
-    put: ({ source }: Place) => void put.push(source),
-  } as Partial<Results> as Results;
-  const row = { verdict: "unreadable", reason: "missing", line: 0 } as const;
-  const source = "nats://ann:secret@server:4222/game";
-  placesIn(results).put({ source, number: 1 }, row, null);
-  expect(put).toEqual(["nats://server:4222/game"]);
 });

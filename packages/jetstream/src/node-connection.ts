@@ -4,6 +4,7 @@ import type { JetStreamClient, JetStreamManager } from "@nats-io/jetstream";
 import { PermissionViolationError } from "@nats-io/nats-core";
 import { connect as connectTo } from "@nats-io/transport-node";
 import type { NatsConnection } from "@nats-io/transport-node";
+import type { Account, ServerAddress } from "./server-address.ts";
 
 /** Why a server cannot be worked with: what is wrong and what to do. */
 export class ServerProblem extends Error {
@@ -12,6 +13,7 @@ export class ServerProblem extends Error {
 
 /** A server that answers, and its JetStream. */
 export interface Server {
+  /** Its address as it is shown. */
   readonly url: string;
   readonly connection: NatsConnection;
   readonly client: JetStreamClient;
@@ -34,30 +36,10 @@ const BETWEEN_ATTEMPTS_MS = 2_000;
 export const reasonOf = (cause: unknown): string =>
   cause instanceof Error ? cause.message : String(cause);
 
-/** Who connects, as `user:password@` says before a server's name; the client does not read it there. */
-interface Addressed {
-  readonly servers: readonly string[];
-  readonly account: { readonly user: string; readonly pass: string } | null;
-  /** Without the password: for whoever reads what went wrong. */
-  readonly shown: string;
-}
-
-const ACCOUNT = /^([a-z]+:\/\/)?(?:([^@/]*)@)?(.*)$/;
-
-const addressed = (url: string): Addressed => {
-  const parts = url.split(",").map((part) => ACCOUNT.exec(part.trim())!);
-  const servers = parts.map(([, scheme = "", , rest = ""]) => `${scheme}${rest}`);
-  const named = parts.find(([, , account]) => account !== undefined)?.[2];
-  return { servers, account: accountOf(named), shown: servers.join(",") };
-};
-
-/** By the same names in the environment NATS's own command knows its account: a password there stands in no report. */
-const accountOf = (named: string | undefined): Addressed["account"] => {
+/** By the same names in the environment NATS's own command knows its account. */
+const ownAccount = (): Account | null => {
   const { NATS_USER, NATS_PASSWORD = "" } = process.env;
-  if (named === undefined)
-    return NATS_USER === undefined ? null : { user: NATS_USER, pass: NATS_PASSWORD };
-  const [user = "", ...pass] = named.split(":");
-  return { user: decodeURIComponent(user), pass: decodeURIComponent(pass.join(":")) };
+  return NATS_USER === undefined ? null : { user: NATS_USER, pass: NATS_PASSWORD };
 };
 
 const adviceOn = (cause: unknown): string =>
@@ -77,15 +59,15 @@ const watchLoss = (connection: NatsConnection): (() => boolean) => {
   return () => isLost;
 };
 
-/** Connects; accounts are named as in `nats://user:password@server:4222`. Throws `ServerProblem`. */
+/** Connects, as the account of the address or of the environment. Throws `ServerProblem`. */
 export const connect = async (
-  address: string,
+  address: ServerAddress,
   { replicas = 1, attempts = ATTEMPTS }: ServerOptions = {},
 ): Promise<Server> => {
-  const { servers, account, shown: url } = addressed(address);
+  const { url } = address;
   const connection = await connectTo({
-    servers: [...servers],
-    ...account,
+    servers: [...address.servers],
+    ...(address.account() ?? ownAccount()),
     name: "assize",
     maxReconnectAttempts: attempts,
     reconnectTimeWait: BETWEEN_ATTEMPTS_MS,

@@ -13,6 +13,7 @@ import {
   type Server,
   ServerProblem,
 } from "../src/node.ts";
+import { addressOf } from "./addresses.ts";
 import { linesOf, rowFor } from "./games.ts";
 
 const HEAD = encodeHeader(headerFor(nim, { seats: 2 }));
@@ -45,7 +46,7 @@ describe.skipIf(!HAS_NATS_SERVER)("a store on a server", () => {
   let store: EventStore;
   beforeAll(async () => {
     process = await startServer();
-    server = await connect(process.url);
+    server = await connect(addressOf(process.url));
     store = await createStreamStore(server);
   });
   afterAll(async () => {
@@ -85,7 +86,9 @@ describe.skipIf(!HAS_NATS_SERVER)("a store on a server", () => {
   test("of ten recorders that race, exactly one wins each number", async () => {
     const log = "race";
     succeeded(await store.create(log, HEAD));
-    const servers = await Promise.all(Array.from({ length: 10 }, () => connect(process.url)));
+    const servers = await Promise.all(
+      Array.from({ length: 10 }, () => connect(addressOf(process.url))),
+    );
     const stores = await Promise.all(servers.map(createStreamStore));
     const won = await Promise.all(stores.map((one, who) => record(one, log, who, 100)));
     expect(won.reduce((sum, one) => sum + one, 0)).toBe(100);
@@ -116,7 +119,7 @@ describe.skipIf(!HAS_NATS_SERVER)("a store on a server", () => {
     succeeded(await store.append(log, 0, [event(1)]));
     await process.kill();
     await process.start();
-    const again = await connect(process.url);
+    const again = await connect(addressOf(process.url));
     const there = await createStreamStore(again);
     expect(await read(there, log)).toBe(`${HEAD}\n${event(1)}\n`);
     expect(succeeded(await there.append(log, 1, [event(2)])).events).toBe(2);
@@ -126,9 +129,11 @@ describe.skipIf(!HAS_NATS_SERVER)("a store on a server", () => {
   test("an account stands before the server's name, with signs of any kind, and no message repeats it", async () => {
     const secured = await startServer(["--user", "ann", "--pass", "p:w@"]);
     const [scheme, rest] = secured.url.split("//");
-    const refused = await connect(`${scheme}//ann:other@${rest}`).catch((cause: unknown) => cause);
+    const refused = await connect(addressOf(`${scheme}//ann:other@${rest}`)).catch(
+      (cause: unknown) => cause,
+    );
     expect(String(refused)).toContain(`${secured.url}: the NATS server there refuses it`);
-    const own = await connect(`${scheme}//ann:p%3Aw%40@${rest}`);
+    const own = await connect(addressOf(`${scheme}//ann:p%3Aw%40@${rest}`));
     expect(own.url).toBe(secured.url);
     expect(await logsOn(own)).toEqual([]);
     await disconnect(own);
@@ -136,8 +141,10 @@ describe.skipIf(!HAS_NATS_SERVER)("a store on a server", () => {
   });
 
   test("where no server is, or one without JetStream, that is said", async () => {
-    await expect(connect("nats://127.0.0.1:1")).rejects.toThrow(ServerProblem);
-    await expect(connect("nats://127.0.0.1:1")).rejects.toThrow("no NATS server answers there");
+    await expect(connect(addressOf("nats://127.0.0.1:1"))).rejects.toThrow(ServerProblem);
+    await expect(connect(addressOf("nats://127.0.0.1:1"))).rejects.toThrow(
+      "no NATS server answers there",
+    );
   });
 });
 
@@ -162,7 +169,7 @@ describe.skipIf(!HAS_NATS_SERVER)("a store on a cluster of three", () => {
   test("goes on when the server that leads is lost, and loses nothing", async () => {
     const processes = await startCluster();
     const urls = processes.map(({ url }) => url).join(",");
-    const server = await patiently(() => connect(urls, { replicas: 3 }));
+    const server = await patiently(() => connect(addressOf(urls), { replicas: 3 }));
     const store = await patiently(() => createStreamStore(server));
     const log = "led";
     succeeded(await store.create(log, HEAD));

@@ -1,9 +1,10 @@
 // A worker of these tests: audits nim for whoever asks on this server, until it is killed.
 import { connect, openQueue, workOn } from "../src/node.ts";
+import { addressOf } from "./addresses.ts";
 import { poolHere, PROGRAM } from "./games.ts";
 
 const [, , url, silenceMs, eaten] = process.argv;
-const queue = await openQueue(await connect(url!), Number(silenceMs));
+const queue = await openQueue(await connect(addressOf(url!)), Number(silenceMs));
 await workOn(queue, {
   program: PROGRAM,
   poolFor: () => poolHere(eaten ?? null),

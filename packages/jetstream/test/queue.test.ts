@@ -17,6 +17,7 @@ import {
   workOn,
 } from "../src/node.ts";
 import { persistently } from "../src/node-connection.ts";
+import { addressOf } from "./addresses.ts";
 import { fileOfGames, poolHere, PROGRAM, rowFor } from "./games.ts";
 
 const SILENCE_MS = 600;
@@ -75,7 +76,8 @@ describe.skipIf(!HAS_NATS_SERVER)("an archive that many workers audit", () => {
     }
   };
 
-  const opened = async (): Promise<Queue> => openQueue(await connect(server.url), SILENCE_MS);
+  const opened = async (): Promise<Queue> =>
+    openQueue(await connect(addressOf(server.url)), SILENCE_MS);
 
   /** Audits by way of the server to which this connection leads. */
   const auditOn = async (connected: Server, wishes: string): Promise<readonly Row[]> => {
@@ -92,7 +94,7 @@ describe.skipIf(!HAS_NATS_SERVER)("an archive that many workers audit", () => {
   };
 
   const auditWith = async (wishes: string): Promise<readonly Row[]> =>
-    auditOn(await connect(server.url), wishes);
+    auditOn(await connect(addressOf(server.url)), wishes);
 
   test("has the same rows in the same order, and one row a game in the bucket", async () => {
     startWorker();
@@ -118,7 +120,7 @@ describe.skipIf(!HAS_NATS_SERVER)("an archive that many workers audit", () => {
     const random = drawing(17);
     for (let round = 0; round < ROUNDS; round++) {
       // A server that was never there is told at once. From the connection on everything waits for it.
-      const audited = auditOn(await connect(server.url), `round ${round}`);
+      const audited = auditOn(await connect(addressOf(server.url)), `round ${round}`);
       let isDone = false;
       void audited.finally(() => (isDone = true));
       for (let kills = 0; kills < KILLS && !isDone; kills++) {
@@ -137,7 +139,11 @@ describe.skipIf(!HAS_NATS_SERVER)("an archive that many workers audit", () => {
   });
 
   test("waits for the server when it is lost before the queue is opened, and before a run or a worker begins", async () => {
-    const [run, pooled, worker] = await Promise.all([connect(server.url), opened(), opened()]);
+    const [run, pooled, worker] = await Promise.all([
+      connect(addressOf(server.url)),
+      opened(),
+      opened(),
+    ]);
     await server.kill();
     const stopping = new AbortController();
     const working = workOn(worker, {
@@ -157,7 +163,7 @@ describe.skipIf(!HAS_NATS_SERVER)("an archive that many workers audit", () => {
 
   test("a queue that cannot be opened leaves no connection behind", async () => {
     const other = await startServer();
-    const connected = await connect(other.url);
+    const connected = await connect(addressOf(other.url));
     await connected.manager.streams.add({ name: "ASSIZE_BATCHES", subjects: ["assize.batch.*"] });
     await expect(openQueue(connected)).rejects.toThrow(ServerProblem);
     await expect.poll(() => connected.connection.isClosed()).toBe(true);

@@ -13,9 +13,9 @@ const PIPED = pathOf(STANDARD_INPUT);
 /** So much of a digest tells games apart for people. */
 const SHOWN = 8;
 
-/** A server without the account by which it was read; a file without links on the way to it. */
+/** A log on a server by its address; a file without links on the way to it. */
 const keptName = (source: string): string => {
-  if (isOnServer(source)) return source.replace(/^nats:\/\/[^@/]*@/, "nats://");
+  if (isOnServer(source)) return source;
   try {
     return realpathSync.native(source);
   } catch {

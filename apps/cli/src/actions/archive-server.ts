@@ -19,6 +19,7 @@ import type { ArchiveWorkerData } from "../archive-worker.ts";
 import { programCode } from "../code/program-code.ts";
 import { count } from "../english.ts";
 import { GAMES } from "../games.ts";
+import { addressNamed } from "../server-addresses.ts";
 import { withServer } from "../server-logs.ts";
 import type { Session } from "../session.ts";
 import { threadsFor, workersFor } from "./archive-threads.ts";
@@ -41,7 +42,7 @@ export const spreadOver = async (
 ): Promise<Pool> => {
   const { wishes: own, edition = null } = data;
   const wishes = { wishes: own, edition } as unknown as Json;
-  return createSpreadPool(await openQueue(await connect(url)), {
+  return createSpreadPool(await openQueue(await connect(addressNamed(url, session))), {
     program: program(),
     wishes,
     onNobody: () =>
@@ -68,7 +69,7 @@ export const workForServer = (
   withServer(async () => {
     // Said before a batch is taken that others could audit.
     workersFor(workers);
-    const server = await connect(nats);
+    const server = await connect(addressNamed(nats, session));
     const queue = await openQueue(server);
     const ending = new AbortController();
     const stop = session.onSignal(() => {

@@ -180,5 +180,5 @@ export const record = async (
     throw new Trouble("standard input has the choices; name a file for the log and the edition");
   const wished = { ...input, ...seatsOf(input) };
   const edition = await editionFor(input.edition, session);
-  return withStoreOf(log, (store) => recordIn(store, wished, edition, session, ended));
+  return withStoreOf(log, session, (store) => recordIn(store, wished, edition, session, ended));
 };
