@@ -14,7 +14,7 @@ import {
   type WrittenEvent,
 } from "@assize/kernel-model";
 import type {
-  Choices as PlaybackChoices,
+  Choices as HistoryChoices,
   Difference,
   Line,
   Reader,
@@ -26,7 +26,7 @@ import type {
   ToldEvent,
   Openness,
   ToldVerdict,
-  Why as PlaybackWhy,
+  Why as HistoryWhy,
 } from "@assize/kernel-history";
 import type { ClauseInWords, RowInWords, RulingInWords } from "@assize/kernel-report/lean";
 import type { Carried } from "./carried.ts";
@@ -165,14 +165,14 @@ export interface Choice extends ToldEvent {
 }
 
 /** What may be decided. Where there are too many to list, `forms` says how to put one together. */
-export interface Choices extends Omit<PlaybackChoices, "list"> {
+export interface Choices extends Omit<HistoryChoices, "list"> {
   readonly list: readonly Choice[];
   /** The event that the rules force here, told to all-seeing eyes; null where they force none, and to others. */
   readonly forced: string | null;
 }
 
 /** Why an event is or is not legal at a moment. */
-export interface Why extends Omit<PlaybackWhy, "alternatives"> {
+export interface Why extends Omit<HistoryWhy, "alternatives"> {
   readonly alternatives: readonly Choice[];
 }
 

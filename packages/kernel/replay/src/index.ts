@@ -1,4 +1,4 @@
-// Replays a record: one step for each of its events. The only two loops over a record, a quick one and the full one.
+// Replays a record: one step for each of its events. A quick loop along its bytes, and the full one behind it.
 export { fastLane } from "./fast-lane.ts";
 export type { LaneOptions } from "./fast-lane.ts";
 export { RECENT, replay } from "./replay.ts";
