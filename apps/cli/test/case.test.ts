@@ -139,7 +139,7 @@ describe("what is wrong with an archive is told", () => {
       [zipped("forged.zip", forged), "sheet.html in it was changed since the case was made"],
       [zipped("more.zip", more), "verdict.html in it is not of the case"],
       [zipped("fewer.zip", fewer), "report.txt is missing in it"],
-      [zipped("stranger.zip", stranger), "arbitrations-1.json in it was changed"],
+      [zipped("stranger.zip", stranger), "arbitrations-1.json in it is not of the case"],
     ];
     for (const [path, text] of cases) expect(await said(path)).toContain(text);
     expect(await said(bare, DISPUTED)).toContain("a case is audited by itself");

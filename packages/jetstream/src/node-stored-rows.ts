@@ -4,7 +4,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import type { BatchRows, Row } from "@assize/archive";
 import { digestJson } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
-import type { Json } from "@assize/kernel-model";
+import { type Json, LIMITS } from "@assize/kernel-model";
 import { persistently, ServerProblem } from "./node-connection.ts";
 import type { Queue } from "./node-queue.ts";
 
@@ -41,9 +41,10 @@ const encode = (value: unknown): Uint8Array => {
 };
 
 const GZIP = 0x1f;
+const UNPACKING = { maxOutputLength: LIMITS.unpackedBytes };
 const decode = <A>(bytes: Uint8Array): A => {
   try {
-    const text = new TextDecoder().decode(bytes[0] === GZIP ? gunzipSync(bytes) : bytes);
+    const text = new TextDecoder().decode(bytes[0] === GZIP ? gunzipSync(bytes, UNPACKING) : bytes);
     // oxlint-disable-next-line eslint/no-restricted-properties -- what workers of this program have put
     return JSON.parse(text) as A;
   } catch {

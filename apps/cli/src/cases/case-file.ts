@@ -2,7 +2,8 @@
 // bytes on every machine. Knows the archive and its list of contents; no game and no file system.
 import { nodeHash } from "@assize/kernel-integrity/node";
 import { isJsonObject, type Json, type JsonObject, LIMITS, readJson } from "@assize/kernel-model";
-import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
+import { strFromU8, strToU8, zipSync } from "fflate";
+import { type ArchivedFile, DamagedArchive, filesOfArchive } from "./zip-archive.ts";
 
 const CASE_FORMAT = "assize-case/1";
 const CONTENTS = "case.json";
@@ -78,57 +79,22 @@ const wishesIn = (contents: JsonObject): CaseWishes | null => {
     : null;
 };
 
-const DAMAGED: CaseProblem = { problem: "this archive is damaged; get it anew" };
+/** Most files of a case, its list among them; there are ten at most. */
+const MOST_FILES = 16;
 
-/** The reports as they were told: nobody reads them here, but whoever unpacks the case does. */
-const reportsIn = (archive: Uint8Array, digests: JsonObject): CaseFiles | CaseProblem => {
-  let stranger = "";
-  let bytes = 0;
-  try {
-    const files = unzipSync(archive, {
-      filter: ({ name, originalSize }) => {
-        if (name === CONTENTS || Object.hasOwn(MOST_BYTES, name)) return false;
-        if (!Object.hasOwn(digests, name)) stranger ||= name;
-        else bytes += originalSize;
-        return stranger === "" && bytes <= MOST_REPORT_BYTES;
-      },
-    });
-    if (stranger !== "") return { problem: `${stranger} in it is not of the case; get it anew` };
-    return bytes <= MOST_REPORT_BYTES ? files : { problem: "the reports in it are too large" };
-  } catch {
-    return DAMAGED;
-  }
-};
-
-const unpacked = (archive: Uint8Array): CaseFiles | CaseProblem => {
-  let tooLarge = "";
-  let twice = "";
-  const names = new Set<string>();
-  try {
-    const files = unzipSync(archive, {
-      filter: ({ name, originalSize }) => {
-        if (names.has(name)) twice ||= name;
-        names.add(name);
-        const most = Object.hasOwn(MOST_BYTES, name) ? MOST_BYTES[name]! : -1;
-        if (most >= 0 && originalSize > most) tooLarge ||= name;
-        return originalSize <= most;
-      },
-    });
-    // Each unpacker takes another one of two.
-    if (twice !== "") return { problem: `${twice} is in it twice; get it anew` };
-    return tooLarge === "" ? files : { problem: `${tooLarge} in it is too large` };
-  } catch {
-    return DAMAGED;
-  }
+/** Why nothing of this size is unpacked; null where all is well. */
+const tooLargeIn = (files: readonly ArchivedFile[]): CaseProblem | null => {
+  const large = files.find(({ name, bytes }) => bytes > (MOST_BYTES[name] ?? MOST_REPORT_BYTES));
+  if (large !== undefined) return { problem: `${large.name} in it is too large` };
+  const reports = files.filter(({ name }) => !Object.hasOwn(MOST_BYTES, name));
+  const all = reports.reduce((sum, { bytes }) => sum + bytes, 0);
+  return all > MOST_REPORT_BYTES ? { problem: "the reports in it are too large" } : null;
 };
 
 const documentIn = (bytes: Uint8Array): Json | undefined => {
   const read = readJson(strFromU8(bytes));
   return read.ok ? read.value : undefined;
 };
-
-const isProblem = (files: CaseFiles | CaseProblem): files is CaseProblem =>
-  "problem" in files && typeof files.problem === "string";
 
 /** The first file that is not what the list of contents says. */
 const misfitOf = (files: CaseFiles, digests: JsonObject): CaseProblem | null => {
@@ -139,23 +105,38 @@ const misfitOf = (files: CaseFiles, digests: JsonObject): CaseProblem | null => 
   return missing === undefined ? null : { problem: `${missing} is missing in it; get it anew` };
 };
 
-/** The contents of a case, each file held to the digest that the list of contents names. */
-export const openCase = (archive: Uint8Array): OpenedCase | CaseProblem => {
-  const files = unpacked(archive);
-  if (isProblem(files)) return files;
-  const { [CONTENTS]: list, [LOG]: log, ...others } = files;
-  const contents = list === undefined ? undefined : documentIn(list);
-  if (!isJsonObject(contents) || contents["format"] !== CASE_FORMAT || log === undefined)
-    return { problem: `this archive is no ${CASE_FORMAT}; name a log, or a case of this version` };
+/** What its list of contents says of a case; null where it says nothing that a case of this version does. */
+const contentsIn = (list: Uint8Array): JsonObject | null => {
+  const contents = documentIn(list);
+  return isJsonObject(contents) && contents["format"] === CASE_FORMAT ? contents : null;
+};
+
+const NO_CASE: CaseProblem = {
+  problem: `this archive is no ${CASE_FORMAT}; name a log, or a case of this version`,
+};
+
+const opened = async (archive: Uint8Array): Promise<OpenedCase | CaseProblem> => {
+  const files = await filesOfArchive(archive, MOST_FILES);
+  const named = new Map(files.map((file) => [file.name, file]));
+  const list = named.get(CONTENTS);
+  if (list === undefined || !named.has(LOG)) return NO_CASE;
+  const tooLarge = tooLargeIn(files);
+  if (tooLarge !== null) return tooLarge;
+  const contents = contentsIn(await list.unpack());
+  if (contents === null) return NO_CASE;
   const wishes = wishesIn(contents);
   const digests = contents["files"];
   if (wishes === null || !isJsonObject(digests))
     return { problem: `${CONTENTS} in it is malformed` };
-  const reports = reportsIn(archive, digests);
-  if (isProblem(reports)) return reports;
-  const amiss = misfitOf({ [LOG]: log, ...others, ...reports }, digests);
-  if (amiss !== null) return amiss;
-  const { [EDITION]: edition } = others;
+  named.delete(CONTENTS);
+  const stranger = [...named.keys()].find((name) => !Object.hasOwn(digests, name));
+  if (stranger !== undefined)
+    return { problem: `${stranger} in it is not of the case; get it anew` };
+  const unpacked: Record<string, Uint8Array> = {};
+  for (const { name, unpack } of named.values()) unpacked[name] = await unpack();
+  const { [LOG]: log, [EDITION]: edition, ...others } = unpacked;
+  const amiss = misfitOf(unpacked, digests);
+  if (amiss !== null || log === undefined) return amiss ?? NO_CASE;
   return {
     log,
     edition: edition === undefined ? null : (documentIn(edition) ?? null),
@@ -165,4 +146,15 @@ export const openCase = (archive: Uint8Array): OpenedCase | CaseProblem => {
     }),
     wishes,
   };
+};
+
+/** The contents of a case, each file held to the digest that the list of contents names. */
+export const openCase = async (archive: Uint8Array): Promise<OpenedCase | CaseProblem> => {
+  try {
+    return await opened(archive);
+  } catch (cause) {
+    if (cause instanceof DamagedArchive)
+      return { problem: `this archive is damaged: ${cause.message}; get it anew` };
+    throw cause;
+  }
 };

@@ -42,7 +42,7 @@ export const caseAmong = async (logs: readonly string[]): Promise<OpenedCase | n
     if (log === STANDARD_INPUT || !looksLikeCase(await startOf(log))) continue;
     if (logs.length > 1) throw new Trouble(`${log}: a case is audited by itself; name it alone`);
     const { openCase } = await import("./case-file.ts");
-    const opened = openCase(await bytesOf(log));
+    const opened = await openCase(await bytesOf(log));
     if ("problem" in opened) throw new Trouble(`${log}: ${opened.problem}`);
     return opened;
   }

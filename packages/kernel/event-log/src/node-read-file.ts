@@ -5,7 +5,7 @@ import { createGameReader } from "./reader.ts";
 import type { ReadGame } from "./reader.ts";
 import { openPlainFile } from "./node-plain-file.ts";
 import { problemOfFile } from "./node-problem.ts";
-import { damageIn, NotUnpacked, unpacked } from "./node-unpack.ts";
+import { NotUnpacked, unpacked, voidIn } from "./node-unpack.ts";
 import { PACKING_SHOWS_IN, packingOf } from "./packing.ts";
 import { storageProblem } from "./store.ts";
 import type { StorageProblem } from "./store.ts";
@@ -48,13 +48,13 @@ async function* told(
   }
 }
 
-/** Bytes of a file, as those of a stream; but none of packed data that are damaged anywhere. */
+/** Bytes of a file, as those of a stream; but none of packed data that are damaged anywhere or over their measure. */
 export async function* bytesOfFile(
   path: string,
   onRead?: OnRead,
 ): AsyncGenerator<Uint8Array | UnreadFile, void, undefined> {
-  const damage = await damageOf(path, onRead);
-  if (damage !== null) return yield { ok: false, storage: damage };
+  const why = await voidOf(path, onRead);
+  if (why !== null) return yield { ok: false, storage: why };
   const opened = await openPlainFile(path);
   if (Result.isFailure(opened)) return yield { ok: false, storage: opened.failure };
   yield* bytesOfInput(told(opened.success.createReadStream(CHUNKS), onRead), path);
@@ -78,11 +78,11 @@ async function* gamesIn(
 export const readGamesFromInput = (chunks: AsyncIterable<Uint8Array>, name: string) =>
   gamesIn(bytesOfInput(chunks, name));
 
-/** The games of a file, as those of a stream; but none of packed data that are damaged anywhere. */
+/** The games of a file, as those of a stream; but none of packed data that are damaged anywhere or over their measure. */
 export const readGamesFromFile = (path: string) => gamesIn(bytesOfFile(path));
 
-/** Why nothing of a file counts: it cannot be opened, or its packed data are damaged. A plain file is not read for it. */
-const damageOf = async (path: string, onRead?: OnRead): Promise<StorageProblem | null> => {
+/** Why nothing of a file counts: it cannot be opened, or its packed data are damaged or over their measure. A plain file is not read for it. */
+const voidOf = async (path: string, onRead?: OnRead): Promise<StorageProblem | null> => {
   const opened = await openPlainFile(path);
   if (Result.isFailure(opened)) return opened.failure;
   const file = opened.success;
@@ -90,8 +90,8 @@ const damageOf = async (path: string, onRead?: OnRead): Promise<StorageProblem |
     const { buffer } = await file.read(new Uint8Array(PACKING_SHOWS_IN), 0, PACKING_SHOWS_IN, 0);
     if (packingOf(buffer) === null) return null;
     const packed = told(file.createReadStream({ ...CHUNKS, start: 0 }), onRead);
-    const damage = await damageIn(packed, path);
-    return damage === null ? null : problemOf(path, damage);
+    const why = await voidIn(packed, path);
+    return why === null ? null : problemOf(path, why);
   } catch (cause) {
     return problemOf(path, cause);
   } finally {

@@ -10,11 +10,11 @@ import { bytesOfFrame, startOfFrame } from "./node-zstd-frames.ts";
 /** Why packed data could not be unpacked, or not to their end: what is wrong and what to do. */
 export class NotUnpacked extends Error {
   override readonly name = "NotUnpacked";
-  /** True where bytes are not what was packed: then those before may be wrong as well. */
-  readonly isDamage: boolean;
-  constructor(message: string, isDamage = false) {
+  /** True where what came before counts no more than what follows. */
+  readonly voidsAll: boolean;
+  constructor(message: string, voidsAll = false) {
     super(message);
-    this.isDamage = isDamage;
+    this.voidsAll = voidsAll;
   }
 }
 
@@ -43,13 +43,16 @@ const checkName = (name: string): void => {
 /** A frame has an unpacker of its own, and greater chunks make short frames five times as slow. */
 const OUTPUT = { chunkSize: 16_384 };
 
+const ZSTD_WINDOW = {
+  [zlib.constants.ZSTD_d_windowLogMax]: Math.log2(LIMITS.zstdWindowBytes),
+};
+
 const UNPACKERS: Readonly<Record<Packing, () => Transform & Unpacker>> = {
   gzip: () => zlib.createGunzip(OUTPUT),
   zstd: () => {
     if (!("createZstdDecompress" in zlib))
       throw new NotUnpacked("Node before 22.15 cannot unpack zstd; take a newer one, or unpack it");
-    const window = { [zlib.constants.ZSTD_d_windowLogMax]: Math.log2(LIMITS.zstdWindowBytes) };
-    return zlib.createZstdDecompress({ ...OUTPUT, params: window });
+    return zlib.createZstdDecompress({ ...OUTPUT, params: ZSTD_WINDOW });
   },
 };
 
@@ -121,13 +124,67 @@ async function* through(
   }
 }
 
-async function* unpackedZstd(input: ByteQueue): AsyncGenerator<Uint8Array> {
+/** Packed bytes that an unpacker is given at once: a frame may have a block for every three bytes. */
+const GATHERED_BYTES = 65_536;
+/** What a short frame may unpack to before it is unpacked piece by piece. */
+const SHORT_FRAME_BYTES = 1_048_576;
+
+/** Joins short pieces until they have so many bytes. */
+async function* gathered(
+  pieces: AsyncIterable<Uint8Array>,
+  bytes: number,
+): AsyncGenerator<Uint8Array> {
+  let held: Uint8Array[] = [];
+  let length = 0;
+  for await (const piece of pieces) {
+    held.push(piece);
+    length += piece.length;
+    if (length < bytes) continue;
+    yield Buffer.concat(held);
+    [held, length] = [[], 0];
+  }
+  if (length > 0) yield Buffer.concat(held);
+}
+
+/** A frame that was gathered whole; null where it is not sound, or not short once it is unpacked. */
+const unpackedAtOnce = (frame: Uint8Array): Uint8Array | null => {
+  try {
+    return zlib.zstdDecompressSync(frame, {
+      maxOutputLength: SHORT_FRAME_BYTES,
+      params: ZSTD_WINDOW,
+    });
+  } catch {
+    return null;
+  }
+};
+
+/** One frame. A stream for each of many short ones takes ten times as long as to unpack it at once. */
+async function* unpackedFrame(input: ByteQueue): AsyncGenerator<Uint8Array> {
+  const unpacker = UNPACKERS.zstd();
+  const pieces = gathered(bytesOfFrame(input), GATHERED_BYTES);
+  const first = await pieces.next();
+  const second = await pieces.next();
+  const whole = first.done !== true && second.done === true ? unpackedAtOnce(first.value) : null;
+  if (whole !== null) {
+    yield whole;
+    return;
+  }
+  const all = async function* (): AsyncGenerator<Uint8Array> {
+    for (const piece of [first, second]) if (piece.done !== true) yield piece.value;
+    yield* pieces;
+  };
+  yield* through(all(), unpacker);
+}
+
+async function* unpackedZstd(input: ByteQueue, onFrame: () => void): AsyncGenerator<Uint8Array> {
   for (;;) {
     const start = await startOfFrame(input);
     if (start === "end") return;
     if (start === "torn") throw torn("zstd");
     if (start === "unknown") throw new NotUnpacked(SOMETHING_FOLLOWS);
-    if (start === "frame") yield* through(bytesOfFrame(input), UNPACKERS.zstd());
+    if (start !== "frame") continue;
+    onFrame();
+    yield* unpackedFrame(input);
   }
 }
 
@@ -141,28 +198,39 @@ const inOurWords = (cause: unknown, packing: string): unknown => {
 
 export type UnpackLimits = { readonly [L in "unpackedBytes" | "unpackedRatio"]: number };
 
-/** Guards against data that were packed to unpack without end. */
+/** Guards against data that were packed to unpack without end. Of what is over its measure nothing counts. */
 const createMeasure = (limits: UnpackLimits) => {
   let packed = 0;
   let unpacked = 0;
+  let frames = 0;
   return {
     packed: (bytes: number): void => void (packed += bytes),
+    frame: (): void => {
+      frames++;
+      if (frames > LIMITS.zstdFrames && packed < frames * LIMITS.zstdFrameBytes)
+        throw new NotUnpacked(
+          `this has more than ${LIMITS.zstdFrames} frames, of fewer than ${LIMITS.zstdFrameBytes} bytes each on average; ` +
+            "if it is meant so, unpack it yourself",
+          true,
+        );
+    },
     unpacked: (bytes: number): void => {
       unpacked += bytes;
       if (unpacked > limits.unpackedBytes && unpacked > packed * limits.unpackedRatio)
         throw new NotUnpacked(
           `this unpacks to more than ${limits.unpackedBytes} bytes, and to more than ${limits.unpackedRatio} times ` +
             "what it has; if it is meant so, unpack it yourself",
+          true,
         );
     },
   };
 };
 
 /**
- * The damage in packed data, found by unpacking them all; null where there is none, or where they only end too early. A
- * checksum stands at the end: before it was compared, no byte is certain.
+ * Why nothing of packed data counts, found by unpacking them all: they are damaged, or over their measure. Null where all is well, or where
+ * they only end too early. A checksum stands at the end: before it was compared, no byte is certain.
  */
-export const damageIn = async (
+export const voidIn = async (
   packed: AsyncIterable<Uint8Array>,
   name: string,
 ): Promise<NotUnpacked | null> => {
@@ -171,7 +239,7 @@ export const damageIn = async (
     while ((await bytes.next()).done !== true);
     return null;
   } catch (cause) {
-    if (cause instanceof NotUnpacked) return cause.isDamage ? cause : null;
+    if (cause instanceof NotUnpacked) return cause.voidsAll ? cause : null;
     throw cause;
   }
 };
@@ -204,7 +272,9 @@ export async function* unpacked(
       return;
     }
     const bytes =
-      packing === "zstd" ? unpackedZstd(input) : through(input.pass(Infinity), UNPACKERS.gzip());
+      packing === "zstd"
+        ? unpackedZstd(input, measure.frame)
+        : through(input.pass(Infinity), UNPACKERS.gzip());
     try {
       for await (const chunk of bytes) {
         measure.unpacked(chunk.length);

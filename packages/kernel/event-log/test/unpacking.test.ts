@@ -140,7 +140,40 @@ describe("is refused", () => {
       await expect(reading).rejects.toThrow("unpacks to more than 1000000 bytes");
       expect(most).toBeLessThanOrEqual(limits.unpackedBytes);
     }
-    expect(LIMITS.unpackedBytes).toBe(1_073_741_824);
+    expect(LIMITS.unpackedBytes).toBe(134_217_728);
+  });
+});
+
+/** zstd data of one frame, with these blocks before an empty last one. */
+const zstdOf = (block: Buffer, times: number): Buffer =>
+  joined(
+    Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0, 0x58]),
+    ...Array.from({ length: times }, () => block),
+    Buffer.from([1, 0, 0]),
+  );
+
+describe("packed data in many parts", () => {
+  const EMPTY_BLOCK = Buffer.from([0, 0, 0]);
+  const BYTE = Buffer.from([8, 0, 0, 65]);
+  const PARTS: readonly (readonly [what: string, packed: Buffer, plain: number])[] = [
+    ["30,000 blocks of nothing", zstdOf(EMPTY_BLOCK, 30_000), 0],
+    ["30,000 blocks of a byte", zstdOf(BYTE, 30_000), 30_000],
+    ["1,000 frames", joined(...Array.from({ length: 1_000 }, () => zstdOf(BYTE, 1))), 1_000],
+    ["30,000 remarks", joined(...Array.from({ length: 30_000 }, () => skipped)), 0],
+    ["30,000 members of nothing", joined(...Array.from({ length: 30_000 }, () => gzipSync(""))), 0],
+  ];
+
+  test.each(PARTS)("%s come out whole", async (_, packed, plain) => {
+    const outcome = await outcomeOf(packed, "log", [65_536]);
+    expect(outcome).toEqual(Buffer.alloc(plain, "A"));
+  });
+
+  test("more frames than may be, with next to nothing in them, are refused", async () => {
+    const frame = zstdCompressSync(Buffer.alloc(0));
+    const count = LIMITS.zstdFrames + 1;
+    const packed = joined(...Array.from({ length: count }, () => frame));
+    expect(await outcomeOf(packed, "log", [65_536])).toContain("more than 10000 frames");
+    expect(PARTS.length).toBeGreaterThanOrEqual(5);
   });
 });
 

@@ -17,9 +17,13 @@ export const LIMITS = {
   /** Deepest nesting of JSON, in a log and outside. */
   jsonDepth: 32,
   /** Most bytes that packed data (gzip, zstd) may unpack to ... */
-  unpackedBytes: 1_073_741_824,
+  unpackedBytes: 134_217_728,
   /** ... or, where that is more, this many times the bytes that they have. */
   unpackedRatio: 100,
+  /** Most frames that zstd data may be cut into ... */
+  zstdFrames: 10_000,
+  /** ... or, where they have more bytes than this each on average, as many as there are. */
+  zstdFrameBytes: 100,
   /** Greatest window of zstd data, in bytes: what unpacking them takes of memory. That of the zstd program. */
   zstdWindowBytes: 134_217_728,
   /** Most findings reported of one game, about its bytes and its course together; the verdict says if there are more. */
