@@ -17,7 +17,7 @@ export interface Dispute {
   readonly page: string;
   readonly plant: (lines: readonly string[]) => Planted;
   /** The clause that each finding cites, in order. */
-  readonly clauses: readonly string[];
+  readonly clauses: readonly (readonly string[])[];
 }
 
 const eventAt = (lines: readonly string[], seq: number): { type: string; data: JsonObject } =>
@@ -108,13 +108,13 @@ export const DISPUTES: readonly Dispute[] = [
     from: "long-4p",
     page: "docs/explanation/a-disputed-game.md",
     plant: plantAmongLords,
-    clauses: ["recruit.weakest", "reward.gold", "queue.advance"],
+    clauses: [["recruit.weakest"], ["reward.gold"], ["queue.advance"]],
   },
   {
     name: "treasure-disputed-2p",
     from: "treasure-2p",
     page: "docs/explanation/a-disputed-treasure.md",
     plant: plantAmongHeirs,
-    clauses: ["combat.round", "combat.slain", "attr.clamp"],
+    clauses: [["combat.round"], ["combat.slain"], ["potion", "attr.clamp"]],
   },
 ];

@@ -106,7 +106,7 @@ describe.each(DISPUTES)("the disputed game $name", (dispute) => {
     expect(
       findings.map(({ seq, code, clauses, follows }) => [seq, code, clauses, follows]),
     ).toEqual(
-      plantedIn(dispute).map((seq, index) => [seq, "value-wrong", [dispute.clauses[index]], null]),
+      plantedIn(dispute).map((seq, index) => [seq, "value-wrong", dispute.clauses[index], null]),
     );
   });
 

@@ -33,6 +33,7 @@ export const QUANTITIES = [...ATTRIBUTES, "poison", "lost-turn", "steps", "fury"
 export type Quantity = (typeof QUANTITIES)[number];
 
 export const CHANGES = ["add", "set", "divide"] as const;
+export type Change = (typeof CHANGES)[number];
 
 /** What a card does that is more than effects on its user. */
 export const DEEDS = [

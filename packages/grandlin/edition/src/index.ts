@@ -2,6 +2,7 @@
 export { ATTRIBUTES, CHANGES, COLOURS, QUANTITIES, SERVICES, TREASURE_KINDS } from "./format.ts";
 export type {
   Attribute,
+  Change,
   CardType,
   Colour,
   Edition,
@@ -14,6 +15,7 @@ export type {
 } from "./format.ts";
 export { beside, factsOf, SQUARES } from "./cards.ts";
 export type { CardId, Facts, Square, TreasureId } from "./cards.ts";
+export { statedOf } from "./stated-cards.ts";
 export { CARDS_BY_TYPE, validateEdition } from "./validate.ts";
 export { referenceEdition } from "./reference.ts";
 export { grandlinEdition } from "./contract.ts";

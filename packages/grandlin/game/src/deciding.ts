@@ -1,8 +1,8 @@
 // Which clause decided the value of a consequence's field, where several may have.
 // Looks at what is derived and at the state before it; computes no rule, reads no ruling.
 import { type Claim, isJsonObject } from "@assize/kernel-model";
-import { ATTRIBUTES, type CardType } from "@assize/grandlin-edition";
-import { type DataOf, type EventType, type State, squares } from "@assize/grandlin-rules";
+import { type CardType, statedOf } from "@assize/grandlin-edition";
+import { type DataOf, effects, type EventType, type State, squares } from "@assize/grandlin-rules";
 
 type ClaimOf<Type extends EventType> = Claim<State, DataOf<Type>>;
 
@@ -14,36 +14,30 @@ export const anotherAmountIsTaken = (claim: ClaimOf<"poison-taken">): boolean =>
   !nothingIsTaken(claim);
 
 export const whatIs =
-  (what: "poison" | "lost-turn" | "steps" | "fury") =>
+  (what: "poison" | "lost-turn") =>
   ({ derived }: ClaimOf<"effect-applied">): boolean =>
     derived.what === what;
-export const isAttribute = ({ derived }: ClaimOf<"effect-applied">): boolean =>
-  ATTRIBUTES.some((one) => one === derived.what);
-export const isOfThisTurn = (claim: ClaimOf<"effect-applied">): boolean =>
-  whatIs("steps")(claim) || whatIs("fury")(claim);
 
 // ---- cards
-
-/** The card that is dealt with: the one played from the hand, else the one found on the square. */
-const cardAtWork = ({ played, found }: State): string | null => played ?? found?.card ?? null;
-
-const faceAtWork = (game: State) => squares.faceOf(game, cardAtWork(game) ?? "");
 
 export const cardIs =
   (type: CardType) =>
   ({ context }: Claim<State>): boolean =>
-    faceAtWork(context)?.type === type;
+    effects.worksByCard(type)(context);
 
-const isPortal = ({ context }: Claim<State>): boolean => faceAtWork(context)?.deed === "portal";
-
-export const portalWorks = (claim: Claim<State>): boolean =>
-  cardIs("special")(claim) && isPortal(claim);
-
-export const specialWorks = (claim: Claim<State>): boolean =>
-  cardIs("special")(claim) && !isPortal(claim);
+export const portalWorks = ({ context }: Claim<State>): boolean => effects.worksByPortal(context);
+export const specialWorks = ({ context }: Claim<State>): boolean =>
+  effects.worksByOtherSpecial(context);
 
 /** Without a card a service of the City works. */
-export const noCardWorks = ({ context }: Claim<State>): boolean => cardAtWork(context) === null;
+export const noCardWorks = ({ context }: Claim<State>): boolean => effects.worksByService(context);
+
+/** The clause says that the card works as it is printed, and the manual prints it not. */
+export const effectIsNotStated = ({ context }: Claim<State>): boolean => {
+  const face = effects.faceAtWork(context);
+  return face !== undefined && statedOf(face) !== "effect";
+};
+export const isClamped = ({ context }: Claim<State>): boolean => effects.nextIsClamped(context);
 
 export const someCardIsPlayed = ({ context }: Claim<State>): boolean => context.played !== null;
 export const noCardIsPlayed = ({ context }: Claim<State>): boolean => context.played === null;

@@ -42,22 +42,25 @@ const found = [
   when("trap", "a trap was found", deciding.cardIs("trap")),
   when("combat.villain-dead", "a villain was found", deciding.cardIs("villain")),
 ];
-const worked = told(
-  open(
-    ...found,
-    when("special", "a special was found, not the Portal", deciding.specialWorks),
-    when("portal", "the Portal was found", deciding.portalWorks),
-    when("spell.effect", "a spell was cast", deciding.cardIs("spell")),
-    when("city.service", "no card was found or played", deciding.noCardWorks),
-  ),
-  cardFacts.effectWas,
-);
+/** The same where it is the effect of the card: most are not in the manual. */
+const unstated = deciding.effectIsNotStated;
+const worked = [
+  when("weapon", "a weapon was found", deciding.cardIs("weapon"), unstated),
+  when("potion", "a potion was found", deciding.cardIs("potion"), unstated),
+  when("trap", "a trap was found", deciding.cardIs("trap"), unstated),
+  when("combat.villain-dead", "a villain was found", deciding.cardIs("villain")),
+  when("special", "a special was found, not the Portal", deciding.specialWorks, unstated),
+  when("portal", "the Portal was found", deciding.portalWorks),
+  when("spell.effect", "a spell was cast", deciding.cardIs("spell")),
+  when("city.service", "no card was found or played", deciding.noCardWorks),
+];
+const effectOf = told(open(...worked), cardFacts.effectWas);
 const quantity = told(
   open(
-    when("attr.clamp", "`what` is health, gold, strength or weaponry", deciding.isAttribute),
+    ...worked,
     when("poison", "`what` is `poison`", deciding.whatIs("poison")),
     when("lost-turn", "`what` is `lost-turn`", deciding.whatIs("lost-turn")),
-    when("spell.effect", "`what` is `steps` or `fury`", deciding.isOfThisTurn),
+    when("attr.clamp", "an attribute would leave 0 to 15", deciding.isClamped),
   ),
   cardFacts.effectWas,
 );
@@ -240,8 +243,8 @@ const definitions = define({
   "spell-cast": { fields: spellFields, choices: choices.casts },
   "effect-applied": {
     fields: {
-      seat: told(open("attr.clamp"), cardFacts.effectWas),
-      what: worked,
+      seat: effectOf,
+      what: effectOf,
       from: quantity,
       to: quantity,
     },

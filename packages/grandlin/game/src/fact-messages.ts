@@ -1,6 +1,6 @@
 // What decided in the treasure game, in English: one whole sentence for each fact. Other languages fall back to it, visibly.
-import { grammarOf } from "@assize/kernel-model";
-import { ATTRIBUTES, type Quantity } from "@assize/grandlin-edition";
+import { grammarOf, unreachable } from "@assize/kernel-model";
+import type { Quantity } from "@assize/grandlin-edition";
 import type { FactName, FactValues } from "@assize/grandlin-rules";
 import { list, type Terms } from "./messages.ts";
 import { named, thing } from "./things.ts";
@@ -40,7 +40,26 @@ const QUANTITIES: Readonly<Record<Quantity, string>> = {
   fury: "the fury",
 };
 
-const isAttribute = (what: Quantity): boolean => ATTRIBUTES.some((one) => one === what);
+type EffectWas = FactValues["effect-was"];
+
+const sourceOfEffect = ({ card, service }: EffectWas): string => {
+  if (card !== null) return `${thing(card)} `;
+  return service === null ? "The effect " : `${named(service)} `;
+};
+
+const deedOf = ({ how, by, what }: EffectWas): string => {
+  const name = QUANTITIES[what];
+  switch (how) {
+    case "add":
+      return by < 0 ? `takes ${-by} from ${name}` : `adds ${by} to ${name}`;
+    case "set":
+      return `sets ${name} to ${by}`;
+    case "divide":
+      return `divides ${name} by ${by}`;
+    default:
+      return unreachable(how, "a change");
+  }
+};
 
 export const FACT_SENTENCES: FactSentences = {
   "turn-of": (v, t) => `It was the day of ${t.seat(v.seat)}.`,
@@ -159,7 +178,7 @@ export const FACT_SENTENCES: FactSentences = {
       : `${named(v.service)} on ${v.square} costs ${v.price} gold each time; there were ${v.gold}.`,
   "effects-due": (v) => `Effects still to be applied: ${v.effects}.`,
   "effect-was": (v, t) =>
-    `The effect changes ${QUANTITIES[v.what]} of ${t.seat(v.seat)} from ${v.from}${isAttribute(v.what) ? ", which stays between 0 and 15" : ""}, so it had to become ${v.to}.`,
+    `${sourceOfEffect(v)}${deedOf(v)}: ${t.seat(v.seat)} had ${v.from}${v.clamped ? ", and it stays between 0 and 15" : ""}, so it had to become ${v.to}.`,
   removing: (v) =>
     v.square === null
       ? `No inserted card was to be removed.`

@@ -1,7 +1,7 @@
 // The treasure game as a value the kernel can audit: the parts of the game, put together in one place.
 import type { GameModel } from "@assize/kernel-model";
 import { type Edition, grandlinEdition } from "@assize/grandlin-edition";
-import { rulebook, type Rulings } from "@assize/grandlin-rulebook";
+import { EARLIER_RULEBOOKS, rulebook, type Rulings } from "@assize/grandlin-rulebook";
 import type { State } from "@assize/grandlin-rules";
 import { gameChart } from "@assize/grandlin-statecharts";
 import { decodeContext, encodeContext } from "./encoding.ts";
@@ -19,6 +19,7 @@ export const grandlin: GameModel<typeof gameChart, State, Edition, GrandlinView>
   title: { en: "The treasure game of Grandlin's heirs" },
   rules: 1,
   rulebook,
+  earlierRulebooks: EARLIER_RULEBOOKS,
   edition: grandlinEdition,
   events: eventDefinitions,
   chart: gameChart,

@@ -50,7 +50,14 @@ const aCase = (
 ): ClauseCase => ({ clause, wishes, place, plays, line, wrong });
 
 export const CLAUSE_CASES: readonly ClauseCase[] = [
-  aCase("attr.clamp", "effect-applied", { to: 14 }, ROLL, found("pit-1"), ...halt),
+  aCase(
+    "attr.clamp",
+    "effect-applied",
+    { to: 16 },
+    ROLL,
+    found("draught-1", { health: 12 }),
+    ...halt,
+  ),
   aCase(
     "setup.attributes",
     "henchman-followed",

@@ -1,6 +1,6 @@
 // A wrong value of a consequence cites the clause that decided it, and not every clause of its field.
-import type { Json } from "@assize/kernel-model";
-import { clausesOfFields, differingFields } from "@assize/kernel-verifier";
+import { type Json, SeatId } from "@assize/kernel-model";
+import { clausesOfFields, completionsOfFields, differingFields } from "@assize/kernel-verifier";
 import { expect, test } from "vitest";
 import { grandlin } from "../src/index.ts";
 import { aTable, type Wishes } from "./a-table.ts";
@@ -10,7 +10,7 @@ interface Case {
   readonly derived: { readonly [field: string]: Json };
   /** The member that is recorded otherwise. */
   readonly wrong: { readonly [field: string]: Json };
-  readonly cites: string;
+  readonly cites: readonly string[];
   readonly wishes: Wishes;
 }
 
@@ -18,9 +18,9 @@ const aCase = (
   type: string,
   derived: Case["derived"],
   wrong: Case["wrong"],
-  cites: string,
+  cites: string | readonly string[],
   change: Wishes["change"] = {},
-): Case => ({ type, derived, wrong, cites, wishes: { change: change ?? {} } });
+): Case => ({ type, derived, wrong, cites: [cites].flat(), wishes: { change: change ?? {} } });
 
 const found = (card: string): Wishes["change"] => ({
   found: { card, square: "C7", stage: "used" },
@@ -44,11 +44,22 @@ const CASES: readonly Case[] = [
   aCase("effect-applied", effect, { what: "health" }, "combat.villain-dead", found("wolf-1")),
   aCase("effect-applied", effect, { what: "health" }, "spell.effect", { played: "fury-1" }),
   aCase("effect-applied", effect, { what: "health" }, "city.service"),
-  aCase("effect-applied", effect, { to: 4 }, "attr.clamp"),
-  aCase("effect-applied", effect, { from: 4 }, "attr.clamp"),
-  aCase("effect-applied", { ...effect, what: "poison" }, { to: 4 }, "poison"),
-  aCase("effect-applied", { ...effect, what: "lost-turn" }, { to: 2 }, "lost-turn"),
-  aCase("effect-applied", { ...effect, what: "steps" }, { to: 2 }, "spell.effect"),
+  aCase("effect-applied", effect, { seat: 1 }, "weapon", found("club-1")),
+  aCase("effect-applied", effect, { to: 4 }, "weapon", found("club-1")),
+  aCase("effect-applied", effect, { from: 4 }, "trap", found("pit-1")),
+  aCase("effect-applied", effect, { to: 4 }, ["potion", "attr.clamp"], {
+    ...found("draught-1"),
+    effects: [{ what: "health", how: "add", by: 6, seat: SeatId(0) }],
+  }),
+  aCase("effect-applied", { ...effect, what: "poison" }, { to: 4 }, ["trap", "poison"], {
+    ...found("snake-1"),
+  }),
+  aCase("effect-applied", { ...effect, what: "lost-turn" }, { to: 2 }, ["trap", "lost-turn"], {
+    ...found("quicksand-1"),
+  }),
+  aCase("effect-applied", { ...effect, what: "steps" }, { to: 2 }, "spell.effect", {
+    played: "swiftness-1",
+  }),
   aCase("card-discarded", { card: "club-1" }, { card: "pit-1" }, "weapon", found("club-1")),
   aCase("card-discarded", { card: "fury-1" }, { card: "pit-1" }, "play.spell", {
     ...found("club-1"),
@@ -69,15 +80,31 @@ const CASES: readonly Case[] = [
   aCase("game-ended", { reason: "dead-end" }, { reason: "limit" }, "end.dead"),
 ];
 
-test.each(CASES.map((one) => [one.type, Object.keys(one.wrong)[0]!, one.cites, one] as const))(
-  "%s, %s: %s",
-  (type, field, cites, { derived, wrong, wishes }) => {
-    const recorded = { ...derived, ...wrong };
-    expect(differingFields(derived, recorded)).toEqual([field]);
-    const claim = { context: aTable(wishes), derived, recorded };
-    expect(clausesOfFields([field], grandlin.events[type]!.fields, [], claim)).toEqual([cites]);
-  },
-);
+test.each(
+  CASES.map((one) => [one.type, Object.keys(one.wrong)[0]!, one.cites.join(), one] as const),
+)("%s, %s: %s", (type, field, _, { derived, wrong, wishes, cites }) => {
+  const recorded = { ...derived, ...wrong };
+  expect(differingFields(derived, recorded)).toEqual([field]);
+  const claim = { context: aTable(wishes), derived, recorded };
+  expect(clausesOfFields([field], grandlin.events[type]!.fields, [], claim)).toEqual(cites);
+});
+
+test("what the manual does not print of a card is marked, what it prints is not", () => {
+  const { fields } = grandlin.events["effect-applied"]!;
+  const recorded = { ...effect, to: 9 };
+  const completed = (card: string): readonly string[] => {
+    const claim = { context: aTable({ change: found(card) ?? {} }), derived: effect, recorded };
+    const clauses = clausesOfFields(["to"], fields, [], claim);
+    return completionsOfFields(clauses, ["to"], fields, claim);
+  };
+  expect(["spear-1", "draught-1", "pit-1", "mine-1"].flatMap(completed)).toEqual([
+    "weapon",
+    "potion",
+    "trap",
+    "special",
+  ]);
+  expect(["knife-1", "battle-axe-1", "detox-1", "portal-1"].flatMap(completed)).toEqual([]);
+});
 
 test("treasures of who dies on a villain's square join its hoard", () => {
   const claim = {

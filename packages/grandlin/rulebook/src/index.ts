@@ -7,6 +7,7 @@ import { RULING_SETS, RULINGS } from "./rulings.ts";
 
 export { clause, CLAUSE_IDS } from "./clauses/all.ts";
 export type { ClauseId } from "./clauses/all.ts";
+export { EARLIER_RULEBOOKS } from "./earlier-rulebooks.ts";
 export { GLOSSARY } from "./glossary.ts";
 export type { Term } from "./glossary.ts";
 export { RULING_IDS, RULING_SETS } from "./rulings.ts";

@@ -1,8 +1,16 @@
 // What a card, a service or poison changes, one effect after the other, between 0 and 15 (attr.clamp).
 import type { SeatId } from "@assize/kernel-model";
-import { type Attribute, ATTRIBUTES, type Effect, type Quantity } from "@assize/grandlin-edition";
+import {
+  type Attribute,
+  ATTRIBUTES,
+  type CardType,
+  type Effect,
+  type Face,
+  type Quantity,
+  type ServiceFacts,
+} from "@assize/grandlin-edition";
 import type { DataOf } from "./data.ts";
-import { seatOr, withHenchman, withTurn } from "./squares.ts";
+import { faceOf, seatOr, serviceHere, withHenchman, withTurn } from "./squares.ts";
 import type { State, PendingEffect } from "./state.ts";
 
 export const MOST = 15;
@@ -47,6 +55,33 @@ export const queueEffects = (game: State, seat: SeatId, effects: readonly Effect
 });
 
 export const effectIsDue = (game: State): boolean => game.effects.length > 0;
+
+/** The next effect would lead out of 0 to 15, and what exceeds is lost (attr.clamp). */
+export const nextIsClamped = (game: State): boolean => {
+  const [next] = game.effects;
+  if (next === undefined || next.how !== "add" || !isAttribute(next.what)) return false;
+  const sum = quantityOf(game, next.seat, next.what) + next.by;
+  return sum !== clamp(sum);
+};
+
+// ---- where effects come from
+
+/** The card that is dealt with: the one played from the hand, else the one found on the square. */
+export const faceAtWork = (game: State): Face | undefined =>
+  faceOf(game, game.played ?? game.found?.card ?? "");
+
+/** Without a card a service of the City works (city.service). */
+export const serviceAtWork = (game: State): ServiceFacts | undefined =>
+  game.played === null && game.found === null ? serviceHere(game) : undefined;
+
+export const worksByCard =
+  (type: CardType) =>
+  (game: State): boolean =>
+    faceAtWork(game)?.type === type;
+export const worksByPortal = (game: State): boolean => faceAtWork(game)?.deed === "portal";
+export const worksByOtherSpecial = (game: State): boolean =>
+  worksByCard("special")(game) && !worksByPortal(game);
+export const worksByService = (game: State): boolean => faceAtWork(game) === undefined;
 
 export const deriveEffectApplied = (game: State): DataOf<"effect-applied"> => {
   const [effect] = game.effects;

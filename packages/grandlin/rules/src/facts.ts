@@ -1,6 +1,13 @@
 // What decides in the treasure game, as data: the names of its facts and what each holds. Knows no rule and no sentence.
 import type { Fact, SeatId } from "@assize/kernel-model";
-import type { CardId, Quantity, Service, Square, TreasureId } from "@assize/grandlin-edition";
+import type {
+  CardId,
+  Change,
+  Quantity,
+  Service,
+  Square,
+  TreasureId,
+} from "@assize/grandlin-edition";
 
 /** What the sentence of each fact is made of. Names are public: they stand in reports. */
 export type FactValues = {
@@ -116,11 +123,18 @@ export type FactValues = {
     readonly gold: number;
   };
   readonly "effects-due": { readonly effects: number };
+  /** What an effect comes from (neither a card nor a service where nothing is known of it), and its amount as the deck has it. */
   readonly "effect-was": {
+    readonly card: CardId | null;
+    readonly service: Service | null;
+    readonly how: Change;
+    readonly by: number;
     readonly seat: SeatId;
     readonly what: Quantity;
     readonly from: number;
     readonly to: number;
+    /** What exceeds 0 to 15 was lost. */
+    readonly clamped: boolean;
   };
   readonly removing: { readonly square: Square | null };
   readonly "played-card": { readonly card: CardId | null };

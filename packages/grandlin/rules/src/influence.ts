@@ -1,12 +1,6 @@
 // Influence: the one card of a turn: a spell with its target, a map, inserting, hiding, dropping; and the City's services.
 import { type SeatId, unreachable } from "@assize/kernel-model";
-import {
-  type CardId,
-  type Face,
-  type ServiceFacts,
-  type Square,
-  SQUARES,
-} from "@assize/grandlin-edition";
+import { type CardId, type Face, type Square, SQUARES } from "@assize/grandlin-edition";
 import { MOST_PEEKS, peekAt, peeksRightly } from "./arrival.ts";
 import { discardCards, FULL_HAND, startMapsLeaving } from "./card-piles.ts";
 import type { DataOf, EventOf } from "./data.ts";
@@ -28,6 +22,7 @@ import {
   me,
   removable,
   seatsOf,
+  serviceHere,
   withHenchman,
   withTurn,
 } from "./squares.ts";
@@ -276,12 +271,6 @@ const displace = (game: State, from: Square, to: Square): State => {
 };
 
 // ---- the City's services
-
-export const serviceHere = (game: State): ServiceFacts | undefined => {
-  const index = game.setting.edition.city.findIndex(({ square }) => square === here(game));
-  const name = game.services[index];
-  return game.setting.edition.services.find(({ service }) => service === name);
-};
 
 /** On a City square with a service that can be paid (city.service). */
 export const serviceIsDue = (game: State): boolean => {

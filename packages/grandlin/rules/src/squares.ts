@@ -1,6 +1,13 @@
 // Topology: who and what is on which square, where a Henchman may step and a card may be inserted.
 import { SeatId } from "@assize/kernel-model";
-import { beside, type Face, type Square, SQUARES, type TreasureId } from "@assize/grandlin-edition";
+import {
+  beside,
+  type Face,
+  type ServiceFacts,
+  type Square,
+  SQUARES,
+  type TreasureId,
+} from "@assize/grandlin-edition";
 import { carriedBy, treasuresOn } from "./holdings.ts";
 import type { State, Henchman, Placed, Turn } from "./state.ts";
 
@@ -35,6 +42,13 @@ export const lordOf = (game: State, square: Square): SeatId | null => {
     (colour) => game.setting.facts.castles[colour] === square,
   );
   return seat < 0 ? null : SeatId(seat);
+};
+
+/** The service of the City square he stands on, if there is one (city.service). */
+export const serviceHere = (game: State): ServiceFacts | undefined => {
+  const index = game.setting.edition.city.findIndex(({ square }) => square === here(game));
+  const name = game.services[index];
+  return game.setting.edition.services.find(({ service }) => service === name);
 };
 
 export const henchmenOn = (game: State, square: Square): readonly SeatId[] =>

@@ -3,6 +3,7 @@
 import type { Claim, Fact, SeatId } from "@assize/kernel-model";
 import {
   type DataOf,
+  effects,
   type EventOf,
   fact,
   influence,
@@ -80,7 +81,7 @@ export const digging = (game: State): Fact =>
   fact("digging", { seat: game.onTurn, digging: game.digging });
 
 export const serviceHere = (game: State): Fact => {
-  const service = influence.serviceHere(game);
+  const service = squares.serviceHere(game);
   return fact("service-here", {
     square: here(game),
     service: service?.service ?? null,
@@ -118,8 +119,21 @@ export const mapsLeaving = (game: State): Fact =>
 
 // ---- why a value had to be so
 
-export const effectWas = ({ derived }: Claim<State, DataOf<"effect-applied">>): Fact =>
-  fact("effect-was", derived);
+export const effectWas = ({
+  context,
+  derived,
+}: Claim<State, DataOf<"effect-applied">>): Fact | null => {
+  const [next] = context.effects;
+  if (next === undefined) return null;
+  return fact("effect-was", {
+    card: context.played ?? context.found?.card ?? null,
+    service: effects.serviceAtWork(context)?.service ?? null,
+    how: next.how,
+    by: next.by,
+    ...derived,
+    clamped: effects.nextIsClamped(context),
+  });
+};
 
 export const removedWas = ({ derived }: Claim<State, DataOf<"inserted-discarded">>): Fact =>
   fact("card-was", derived);

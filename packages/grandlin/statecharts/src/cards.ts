@@ -54,6 +54,20 @@ const drawing = (id: string, before: Before = asItIs) =>
 
 export const deathDrawing = drawing("death-drawing");
 
+/** What an effect comes from says which clause it goes by (weapon, potion, …); attr.clamp only where something exceeds. */
+const EFFECTS_OF = {
+  weapon: effects.worksByCard("weapon"),
+  potion: effects.worksByCard("potion"),
+  trap: effects.worksByCard("trap"),
+  special: effects.worksByOtherSpecial,
+  portal: effects.worksByPortal,
+  "combat.villain-dead": effects.worksByCard("villain"),
+  "spell.effect": effects.worksByCard("spell"),
+  "city.service": effects.worksByService,
+  "attr.clamp": effects.nextIsClamped,
+} as const;
+const EFFECT_CLAUSES = Object.keys(EFFECTS_OF) as readonly (keyof typeof EFFECTS_OF)[];
+
 export const cards = part({
   initial: "effects",
   states: {
@@ -61,8 +75,9 @@ export const cards = part({
       id: "effects",
       on: {
         "effect-applied": forced(
-          rule("attr.clamp", effects.effectIsDue, { describe: facts.effectsDue }),
+          rule(EFFECT_CLAUSES, effects.effectIsDue, { describe: facts.effectsDue }),
           effects.applyEffect,
+          { where: EFFECTS_OF },
         ),
       },
     },

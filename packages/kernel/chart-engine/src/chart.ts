@@ -28,6 +28,8 @@ export interface Part<Context = any, Event = any> {
   readonly when: Question<Context, Event> | null;
   /** Asked only when a sentence is made. */
   readonly describe: Describe<Context, Event> | null;
+  /** True where no text asks it: the rules were completed by it, whatever else its clauses state. */
+  readonly completion: boolean;
   /** True where the question and its antecedent ask about the state alone. */
   readonly stateOnly: boolean;
   /** When its question was asked last, here or anywhere. */
@@ -97,7 +99,7 @@ const guard = <Context, Event>(parts: readonly Part<Context, Event>[]): Guard<Co
 const part = <Context, Event>(
   clauses: readonly string[],
   holds: Question<Context, Event> | undefined,
-  { when = null, describe = null }: RuleNotes<Context, Event> = {},
+  { when = null, describe = null, completion = false }: RuleNotes<Context, Event> = {},
 ): Part<Context, Event> => {
   return {
     name: String(holds?.name),
@@ -105,6 +107,7 @@ const part = <Context, Event>(
     holds: holds as Question<Context, Event>,
     when,
     describe,
+    completion,
     stateOnly: [holds, when].every((asked) => (asked?.length ?? 0) < 2),
     mark: markOf(holds),
     whenMark: when === null ? null : markOf(when),
@@ -116,6 +119,8 @@ export interface RuleNotes<Context, Event> {
   /** Its antecedent: where the rule applies at all. Without one it always does. */
   readonly when?: Question<Context, Event> | null;
   readonly describe?: Describe<Context, Event> | null;
+  /** True where no text asks it: a "no" then breaks these clauses as the project completed them. */
+  readonly completion?: boolean;
 }
 
 /**

@@ -10,6 +10,8 @@ import { passedOver, type PassedOver } from "./transients.ts";
 export interface Failing {
   readonly question: string;
   readonly clauses: readonly string[];
+  /** True where no text asks it. */
+  readonly completion: boolean;
 }
 
 /** An alternative that was not open, and the questions that closed it. */
@@ -34,6 +36,8 @@ export type Explanation =
       readonly kind: "refused";
       /** Broken by the event whichever way it is meant; else all that any way would break. */
       readonly clauses: readonly string[];
+      /** Of these the ones for which only questions say no that no text asks. */
+      readonly completions: readonly string[];
       readonly ways: readonly Way[];
     };
 
@@ -55,7 +59,7 @@ const failingParts = <Context>(
 const told = (failing: readonly Part[]): readonly Failing[] =>
   failing
     .filter((part) => part.clauses.length > 0)
-    .map((part) => ({ question: part.name, clauses: part.clauses }));
+    .map(({ name, clauses, completion }) => ({ question: name, clauses, completion }));
 
 /**
  * What keeps an event from coming where the chart went on otherwise: its own questions, and those of the alternatives
@@ -74,6 +78,7 @@ const failingPassedOver = <Context>(
     .map((one): Failing => ({
       question: one.id,
       clauses: appliedClauses(table, one, position.context, event),
+      completion: false,
     }))
     .filter(({ clauses }) => clauses.length > 0);
   return [...own, ...(settled.length > 0 ? settled : untaken)];
@@ -83,6 +88,13 @@ const headline = (ways: readonly Way[]): readonly string[] => {
   const sets = ways.map((way) => new Set(way.failing.flatMap((failing) => failing.clauses)));
   const common = [...sets[0]!].filter((clause) => sets.every((set) => set.has(clause)));
   return common.length > 0 ? common : [...new Set(sets.flatMap((set) => [...set]))];
+};
+
+const completionsOf = (clauses: readonly string[], ways: readonly Way[]): readonly string[] => {
+  const failing = ways.flatMap((way) => way.failing);
+  return clauses.filter((clause) =>
+    failing.every((one) => one.completion || !one.clauses.includes(clause)),
+  );
 };
 
 /** Asks every question of every alternative, in XState's order. */
@@ -105,7 +117,7 @@ export const explain = <Context>(
   }
   for (const one of passedOver(table, position.at, event.type))
     ways.push({ row: one.row, failing: failingPassedOver(table, one, position, event) });
-  return ways.length === 0
-    ? { kind: "not-expected-here", known: [...leaf.rows.keys()] }
-    : { kind: "refused", clauses: headline(ways), ways };
+  if (ways.length === 0) return { kind: "not-expected-here", known: [...leaf.rows.keys()] };
+  const clauses = headline(ways);
+  return { kind: "refused", clauses, completions: completionsOf(clauses, ways), ways };
 };

@@ -16,7 +16,10 @@ const table = tableOf({
       states: {
         turn: {
           on: {
-            one: { guard: all(rule("one.even", even), rule("one.match", matching)), actions: add },
+            one: {
+              guard: all(rule("one.even", even, { completion: true }), rule("one.match", matching)),
+              actions: add,
+            },
             two: [
               {
                 guard: all(rule("two.match", matching), when(odd), rule("two.small", small)),
@@ -79,9 +82,14 @@ describe("explain", () => {
     const refused = why(3, "one", 4);
     expect(refused).toMatchObject({ kind: "refused", clauses: ["one.even", "one.match"] });
     expect(refused.kind === "refused" && refused.ways[0]!.failing).toEqual([
-      { question: "even", clauses: ["one.even"] },
-      { question: "matching", clauses: ["one.match"] },
+      { question: "even", clauses: ["one.even"], completion: true },
+      { question: "matching", clauses: ["one.match"], completion: false },
     ]);
+  });
+
+  test("a clause for which only completed questions say no is marked", () => {
+    expect(why(3, "one", 4)).toMatchObject({ completions: ["one.even"] });
+    expect(why(11, "two", 4)).toMatchObject({ clauses: ["two.match"], completions: [] });
   });
 
   test("the headline is what every way breaks", () => {

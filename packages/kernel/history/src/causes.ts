@@ -7,6 +7,7 @@ import {
   causesOf,
   clauseInWords,
   clausesTold,
+  isCompleted,
   type FindingInWords,
   findingInWords,
   type RulingInWords,
@@ -81,7 +82,9 @@ export const causesFor = (history: History, reader: Reader): readonly CauseText[
       reader,
       findingInWords(finding, history.start, reader.language, before),
     ),
-    clauses: clauses.filter(({ id }) => clausesTold(finding, history.start).includes(id)),
+    clauses: clauses
+      .filter(({ id }) => clausesTold(finding, history.start).includes(id))
+      .map((one) => (isCompleted(finding, one.id) ? { ...one, completedHere: true } : one)),
     rulings: rulings.filter(({ id }) => finding.rulings.includes(id)),
   });
   const { findings } = verdictSeenBy(history.verdict, history.start, reader.eyes);

@@ -27,7 +27,7 @@ import {
   type Start,
   whyOrWhyNot,
 } from "@assize/kernel-referee";
-import { clausesOfFields, differingFields } from "@assize/kernel-verifier";
+import { clausesOfFields, completionsOfFields, differingFields } from "@assize/kernel-verifier";
 
 /** A field of a consequence that says something else than what the rules force. */
 export interface WrongValue {
@@ -79,7 +79,8 @@ export const askRules = (
   const claim = { context: position.context, derived, recorded: asked.data };
   const notes = prepared.definition.fields;
   const clauses = clausesOfFields(fields, notes, explanation.clauses, claim);
-  const refused = { kind: "refused", clauses, ways: [] } as const;
+  const completions = completionsOfFields(clauses, fields, notes, claim);
+  const refused = { kind: "refused", clauses, completions, ways: [] } as const;
   const wrong = fields.map((field) => ({
     field,
     expected: memberOf(derived, field),

@@ -85,11 +85,15 @@ export interface EventBuilders<
   readonly knownTo: (
     audience: Audience,
   ) => (...clauses: readonly (Clause | SometimesClause<Context, Clause>)[]) => FieldNotes<Context>;
-  /** The clause is cited where it decided the value: `when("move.once", "`twice` is true", (claim) => …)`. */
+  /**
+   * The clause is cited where it decided the value: `when("move.once", "`twice` is true", (claim) => …)`. `completion` says where
+   * it decides by what no text states.
+   */
   readonly when: (
     clause: Clause,
     words: string,
     holds: (claim: Claim<Context>) => boolean,
+    completion?: (claim: Claim<Context>) => boolean,
   ) => SometimesClause<Context, Clause>;
   /** The same notes, with what is said of a value: `told(open("move.once"), facts.whereItStood)`. */
   readonly told: (
@@ -139,7 +143,8 @@ export const eventBuilders =
         (audience) =>
         (...clauses) =>
           notesOf(audience, clauses),
-      when: (clause, words, holds) => ({ clause, words, holds }),
+      when: (clause, words, holds, completion) =>
+        completion === undefined ? { clause, words, holds } : { clause, words, holds, completion },
       told: (notes, describe) => ({ ...notes, describe }),
       define: (events) =>
         Object.fromEntries(Object.entries<object>(events).map(defined)) as Record<
@@ -156,6 +161,6 @@ const notesOf = <Context, Clause extends string>(
   const sometimes = cited.filter((one) => typeof one !== "string");
   const clauses = cited.map((one) => (typeof one === "string" ? one : one.clause));
   if (sometimes.length === 0) return { audience, clauses };
-  const where = sometimes.map(({ clause, words, holds }) => [clause, { words, holds }] as const);
+  const where = sometimes.map(({ clause, ...deciding }) => [clause, deciding] as const);
   return { audience, clauses, where: Object.fromEntries(where) };
 };

@@ -61,6 +61,8 @@ export interface Deciding<Context = any> {
   readonly words: string;
   /** Never throws, and reads no ruling. */
   readonly holds: (claim: Claim<Context>) => boolean;
+  /** Where it decides by what no text states, though the clause is stated. Never throws, and reads no ruling. */
+  readonly completion?: (claim: Claim<Context>) => boolean;
 }
 
 /** A field's audience, and the clauses that a wrong value of it breaks. */

@@ -55,6 +55,8 @@ export interface Finding {
   readonly type: string;
   readonly by: SeatId | null;
   readonly clauses: readonly string[];
+  /** Of these the ones of which no text states what decided here: the project completed them. There only where some are. */
+  readonly completions?: readonly string[];
   readonly rulings: readonly string[];
   readonly expected: Json;
   readonly recorded: Json;

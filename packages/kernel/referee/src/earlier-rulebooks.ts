@@ -2,6 +2,7 @@
 // Knows no header: which rulebook a log is audited by is chosen in `start.ts`.
 import {
   type Clause,
+  type Deciding,
   type EarlierRulebook,
   type EventDefinition,
   type FieldNotes,
@@ -13,6 +14,7 @@ import {
   type RulingChoices,
 } from "@assize/kernel-model";
 import { mapValues } from "./map-values.ts";
+import { isOption } from "./rulings.ts";
 
 /** The clauses that stand for a clause of today. */
 export type Cites = (clause: string) => readonly string[];
@@ -39,10 +41,12 @@ const asOf = (model: GameModel, earlier: EarlierRulebook): GameModel => {
     ...setup,
     rulings: withReadings(setup.rulings, earlier.readings),
   });
+  const rulebook = rulebookOf(model, earlier);
+  checkWhole(model, earlier);
   const then: GameModel = {
     ...model,
     rules: earlier.rules,
-    rulebook: rulebookOf(model, earlier),
+    rulebook,
     events: mapValues(model.events, (event) => eventAs(event, cites)),
     initial: (setup, edition) => model.initial(set(setup), edition),
     decodeContext: (value, setup, edition, place) =>
@@ -52,6 +56,31 @@ const asOf = (model: GameModel, earlier: EarlierRulebook): GameModel => {
   };
   citing.set(then, cites);
   return then;
+};
+
+/** Throws GameMistake where it is not said how something that came later was played or cited: it would be played by chance. */
+const checkWhole = (model: GameModel, { outline, readings, saidBy }: EarlierRulebook): void => {
+  const mistake = (name: string, what: string): never => {
+    throw new GameMistake(model.id, `earlierRulebooks: "${name}"`, what);
+  };
+  const known = new Set(outline.rulings.map(({ id }) => id));
+  for (const ruling of model.rulebook.rulings.filter(({ id }) => !known.has(id))) {
+    const option = Object.hasOwn(readings, ruling.id) ? readings[ruling.id] : undefined;
+    if (option === undefined || !isOption(ruling, option))
+      mistake(
+        ruling.id,
+        "the ruling came later and `readings` has no option of it; say by which one the game was played before",
+      );
+  }
+  for (const { id } of model.rulebook.clauses)
+    if (!outline.clauses.includes(id) && !Object.hasOwn(saidBy, id))
+      mistake(
+        id,
+        "the clause came later and `saidBy` does not have it; name the clauses that said it before, or none: []",
+      );
+  for (const then of Object.values(saidBy).flat())
+    if (!outline.clauses.includes(then))
+      mistake(then, "`saidBy` names it and the outline has no such clause; name a clause of then");
 };
 
 /** The choices with the readings beside them. Noting copies go on noting, and what is read of `readings` is not noted. */
@@ -92,13 +121,25 @@ const named = <Named extends { readonly id: string }>(
 
 const eventAs = (event: EventDefinition, cites: Cites): EventDefinition => ({
   ...event,
-  fields: mapValues(event.fields, ({ where = {}, ...notes }): FieldNotes => ({
-    ...notes,
-    clauses: [...new Set(notes.clauses.flatMap(cites))],
-    where: Object.fromEntries(
-      Object.entries(where).flatMap(([clause, deciding]) =>
-        cites(clause).map((then) => [then, deciding]),
-      ),
-    ),
-  })),
+  fields: mapValues(event.fields, (notes) => fieldAs(notes, cites)),
+});
+
+/** A clause that stands for several of today's decides a value where one of these does, so always where one always does. */
+const fieldAs = ({ where = {}, ...notes }: FieldNotes, cites: Cites): FieldNotes => {
+  const byThen = Map.groupBy(
+    notes.clauses.flatMap((today) => cites(today).map((then) => [then, where[today]] as const)),
+    ([then]) => then,
+  );
+  const sometimes = [...byThen].flatMap(([then, all]) => {
+    const deciding = all.flatMap(([, one]) => one ?? []);
+    return deciding.length < all.length ? [] : [[then, anyOf(deciding)] as const];
+  });
+  return { ...notes, clauses: [...byThen.keys()], where: Object.fromEntries(sometimes) };
+};
+
+const anyOf = (all: readonly Deciding[]): Deciding => ({
+  words: all.map(({ words }) => words).join(", or "),
+  holds: (claim) => all.some(({ holds }) => holds(claim)),
+  completion: (claim) =>
+    all.every(({ holds, completion }) => !holds(claim) || (completion?.(claim) ?? false)),
 });

@@ -31,27 +31,34 @@ export const sourcesFor = (sources: readonly SourceRef[], reader: Language): rea
 export const headingFor = (sources: readonly SourceRef[], reader: Language): string | null =>
   readersFirst(sources, reader)[0]?.heading ?? null;
 
-/** A clause with its statement and sources. Requires no model: an unknown one is named only. */
+/**
+ * A clause with its statement and sources. Requires no model: an unknown one is named only. `completed`: no text states what of it
+ * decided.
+ */
 export const clauseLines = (
   id: string,
   model: GameModel | null,
   language: Language,
   say: Messages,
   indent: number,
+  completed = false,
 ): readonly Line[] => {
   const clause = model === null ? undefined : clauseOf(model, id);
   const lead = `${say.clause(id)}:`;
   if (clause === undefined) return [{ indent, lead: say.clause(id), tone: "strong" }];
   const sources = sourcesFor(clause.sources, language);
+  const whole = clause.completion === true;
   return [
     { indent, lead, tone: "strong", text: textIn(clause.statement, language) },
-    ...(clause.completion === true ? [{ indent: indent + 1, text: say.completion }] : []),
+    ...(whole || completed
+      ? [{ indent: indent + 1, text: whole ? say.completion : say.completedHere }]
+      : []),
     ...(sources.length === 0
       ? []
       : [
           {
             indent: indent + 1,
-            lead: `${clause.completion === true ? say.missingAt : say.source}:`,
+            lead: `${whole || completed ? say.missingAt : say.source}:`,
             tone: "faint" as const,
             text: sources.join("; "),
           },

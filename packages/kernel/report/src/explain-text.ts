@@ -56,8 +56,8 @@ const explanationLines = (
 ): readonly ExplainedLine[] => {
   const say = messagesIn(language);
   const decided = said.map((text): Line => ({ indent: 1, text }));
-  const cite = (ids: readonly string[]) =>
-    ids.flatMap((id) => clauseLines(id, model, language, say, 1));
+  const cite = (ids: readonly string[], completions: readonly string[] = []) =>
+    ids.flatMap((id) => clauseLines(id, model, language, say, 1, completions.includes(id)));
   switch (explanation.kind) {
     case "accepted":
       return [
@@ -79,7 +79,7 @@ const explanationLines = (
       return [
         { indent: 0, lead: say.refused, tone: "bad" },
         ...decided,
-        ...cite(explanation.clauses),
+        ...cite(explanation.clauses, explanation.completions),
         ...explanation.ways.map((way, index) => wayLine(way, index + 1, say)),
       ];
   }

@@ -27,7 +27,9 @@ export const causeLines = (
   return [
     { indent: 0, lead: finding.id, tone: "bad", text: heading(finding, telling) },
     ...effectLines(impacts?.causes.get(finding.id), finding, telling),
-    ...clausesTold(finding, start).flatMap((id) => clauseLines(id, model, language, say, 1)),
+    ...clausesTold(finding, start).flatMap((id) =>
+      clauseLines(id, model, language, say, 1, isCompleted(finding, id)),
+    ),
     ...concerning(finding, model).map((id) => rulingLine(id, verdict.rulings.choices, telling, 1)),
     ...explainedLines(finding, telling),
     { indent: 1, text: blameText(finding, telling) },
@@ -35,6 +37,10 @@ export const causeLines = (
     ...partLines(parts, telling),
   ];
 };
+
+/** True where no text states what of a clause decided against it. */
+export const isCompleted = ({ completions = [] }: Finding, clause: string): boolean =>
+  completions.includes(clause);
 
 /** The clauses broken, without those that this table cannot come to; all of them where no other is left. */
 export const clausesTold = ({ clauses }: Finding, start: Start | null): readonly string[] => {

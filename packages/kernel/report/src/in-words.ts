@@ -35,6 +35,8 @@ export interface ClauseInWords {
   readonly rulings: readonly string[];
   /** True where no text states it and the rules had to be completed. */
   readonly completion: boolean;
+  /** There where a finding cites it and no text states what of it decided there. */
+  readonly completedHere?: true;
 }
 
 export interface RulingInWords {

@@ -217,6 +217,7 @@ const findingReport = (
   type: finding.type,
   by: finding.by,
   clauses: finding.clauses,
+  ...(finding.completions === undefined ? {} : { completions: finding.completions }),
   rulings: finding.rulings,
   expected: finding.expected,
   recorded: finding.recorded,

@@ -26,7 +26,7 @@ export {
   stopInWords,
 } from "./in-words.ts";
 export { type Cause, causesOf } from "./causes.ts";
-export { clausesTold } from "./finding-text.ts";
+export { clausesTold, isCompleted } from "./finding-text.ts";
 export type { EffectInWords } from "./effect-text.ts";
 export type { ExplainedInWords } from "./explained-text.ts";
 export type { ClauseInWords, FindingInWords, RulingInWords } from "./in-words.ts";

@@ -91,7 +91,7 @@ const impact = orNull(
 /** Where an event stands in a file of another format than a log's. */
 const place = strict({ line: count, column: count });
 
-/** Without `impact` where nobody asked what the findings came to. */
+/** Without `impact` where nobody asked what the findings came to, without `completions` where there are none. */
 const finding = withOptional(
   strict({
     id: findingId,
@@ -110,7 +110,7 @@ const finding = withOptional(
     explained: orNull(explained),
     cause: strict({ said: listOf(strict({ fact: text, values })), text }),
   }),
-  { impact, place },
+  { completions: texts, impact, place },
 );
 
 /** `saidBy` is not there where the end rests on nobody's word. */

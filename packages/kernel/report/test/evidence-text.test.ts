@@ -20,6 +20,7 @@ import {
 import type { Audit } from "@assize/kernel-verifier";
 import { fitsAsInWords, findingInWords } from "../src/in-words.ts";
 import { jsonReport, summaryLine, textReport } from "../src/index.ts";
+import { messagesIn } from "../src/messages/messages.ts";
 import { tellingIn } from "../src/telling.ts";
 import { auditCase, CASES } from "./cases.ts";
 
@@ -330,6 +331,20 @@ test("a completion of the rules is told as one", () => {
     textReport(withFindings([plain], audited), { language: "en" }).join("\n");
   expect(told(withRulebook({ clauses: completed }))).toContain("the project completed the rules");
   expect(told(sound)).not.toContain("the project completed the rules");
+});
+
+test("what no text states of a clause that is stated is told as a completion where it decided", () => {
+  const finding = { ...plain, completions: plain.clauses };
+  const told = (findings: readonly Finding[], language: Language) =>
+    textReport(withFindings(findings), { language }).join("\n");
+  expect(plain.clauses.length).toBeGreaterThanOrEqual(1);
+  for (const language of LANGUAGES) {
+    const { completedHere, missingAt, source } = messagesIn(language);
+    expect(told([finding], language)).toContain(completedHere);
+    expect(told([finding], language)).toContain(`${missingAt}:`);
+    expect(told([plain], language)).not.toContain(completedHere);
+    expect(told([plain], language)).toContain(`${source}:`);
+  }
 });
 
 test("a ruling with a number is told by the option that takes one", () => {

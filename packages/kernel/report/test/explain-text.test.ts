@@ -54,7 +54,7 @@ test("a way that breaks no clause says so", () => {
     return answer;
   })();
   const lines = explainText(
-    { kind: "refused", clauses: [], ways: [{ row, failing: [] }] },
+    { kind: "refused", clauses: [], completions: [], ways: [{ row, failing: [] }] },
     nim,
     "en",
   );

@@ -92,7 +92,7 @@ const lookUp = (say: Messages, label: string, id: string, sources: readonly stri
 
 const clauses = ({ clauses: cited }: CauseText, { drawn, reader, say }: Told): Content => {
   const { rulebook } = drawn.history.start.game.model;
-  return cited.map(({ id, statement, completion }) => {
+  return cited.map(({ id, statement, completion, completedHere = false }) => {
     const clause = rulebook.clauses.find((one) => one.id === id);
     const sources = clause === undefined ? [] : ownSources(clause, reader.language);
     return el(
@@ -100,8 +100,10 @@ const clauses = ({ clauses: cited }: CauseText, { drawn, reader, say }: Told): C
       { class: "clause" },
       lines(
         labelled(say, say.rule, "why", statement),
-        completion ? el("p", { class: "sources" }, say.completion) : null,
-        lookUp(say, completion ? say.missingAt : say.source, id, sources),
+        completion || completedHere
+          ? el("p", { class: "sources" }, completion ? say.completion : say.completedHere)
+          : null,
+        lookUp(say, completion || completedHere ? say.missingAt : say.source, id, sources),
       ),
     );
   });

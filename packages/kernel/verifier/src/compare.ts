@@ -22,5 +22,22 @@ export const clausesOfFields = (
   return [...new Set(named.length > 0 ? named : ofTransition)];
 };
 
+/** Of these clauses the ones that decide the values of these fields only by what no text states. */
+export const completionsOfFields = (
+  clauses: readonly string[],
+  fields: readonly string[],
+  notes: Readonly<Record<string, FieldNotes>>,
+  claim: Claim,
+): readonly string[] =>
+  clauses.filter((clause) => {
+    const deciding = fields.filter((field) =>
+      decidingClauses(notes[field], claim).includes(clause),
+    );
+    return (
+      deciding.length > 0 &&
+      deciding.every((field) => notes[field]?.where?.[clause]?.completion?.(claim) ?? false)
+    );
+  });
+
 const decidingClauses = (notes: FieldNotes | undefined, claim: Claim): readonly string[] =>
   (notes?.clauses ?? []).filter((clause) => notes?.where?.[clause]?.holds(claim) ?? true);

@@ -4,7 +4,7 @@ export type { Audit, AuditOptions } from "./audit.ts";
 export { atOnce, explaining } from "./explaining.ts";
 export type { Explained, Explaining } from "./explaining.ts";
 export type { Counts } from "./counts.ts";
-export { clausesOfFields, differingFields } from "./compare.ts";
+export { clausesOfFields, completionsOfFields, differingFields } from "./compare.ts";
 export { EXIT, exitCodeOf, worstExitCode } from "./exit-code.ts";
 export {
   impactOf,

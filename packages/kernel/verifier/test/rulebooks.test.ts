@@ -153,6 +153,48 @@ describe("which rulebook", () => {
   });
 });
 
+describe("what came later", () => {
+  const told = (earlier: Partial<EarlierRulebook>) => () =>
+    underEachRulebook({ ...nim, earlierRulebooks: [{ ...FIRST, ...earlier }] });
+
+  test("is never left unsaid: how a ruling was played, what said a clause", () => {
+    expect(told({ readings: {} })).toThrow(
+      'nim: earlierRulebooks: "last-match": the ruling came later and `readings` has no option of it',
+    );
+    expect(told({ readings: { "last-match": "draws" } })).toThrow("has no option of it");
+    expect(told({ saidBy: {} })).toThrow(
+      'nim: earlierRulebooks: "nim.last": the clause came later and `saidBy` does not have it',
+    );
+    expect(told({ saidBy: { "nim.last": ["nim.bluff"] } })).toThrow(
+      "`saidBy` names it and the outline has no such clause",
+    );
+  });
+
+  const always = { words: "always", holds: () => true };
+  const never = { words: "never", holds: () => false };
+  const deciding = (where: Readonly<Record<string, typeof always>>) => {
+    const { "game-ended": ended, ...others } = nim.events;
+    const loser = { audience: "public" as const, clauses: ["nim.take", "nim.last"], where };
+    const model: GameModel = {
+      ...nim,
+      events: { ...others, "game-ended": { ...ended!, fields: { loser } } },
+      earlierRulebooks: [{ ...FIRST, saidBy: { "nim.last": ["nim.take"] } }],
+    };
+    return underEachRulebook(model)[1]!.events["game-ended"]!.fields["loser"]!;
+  };
+  const claim = { context: null, derived: null, recorded: null };
+
+  test("decides a value through the clause of then whenever one of today's does", () => {
+    const one = deciding({ "nim.take": never, "nim.last": always });
+    expect(one.clauses).toEqual(["nim.take"]);
+    expect(one.where?.["nim.take"]?.holds(claim)).toBe(true);
+    expect(one.where?.["nim.take"]?.words).toBe("never, or always");
+    const neither = deciding({ "nim.take": never, "nim.last": never });
+    expect(neither.where?.["nim.take"]?.holds(claim)).toBe(false);
+    expect(deciding({ "nim.last": never }).where).toEqual({});
+  });
+});
+
 describe("whether a verdict changes under today's rulebook", () => {
   const wins = [...GAME.slice(0, -1), { type: "game-ended", data: { loser: 1 } }];
   const migrated = (lines: readonly string[], kept: Judgement | null = null): Migration => {

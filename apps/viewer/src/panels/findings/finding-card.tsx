@@ -67,7 +67,7 @@ const Broken = (props: Pick<Props, "found" | "onReadClause">): JSX.Element => {
           </Show>
           <footer class="small quiet">
             <Show when={clause.sources.length > 0}>
-              {clause.completion
+              {clause.completion || clause.completedHere
                 ? words().missingAt(clause.sources.join("; "))
                 : clause.sources.join("; ")}{" "}
             </Show>

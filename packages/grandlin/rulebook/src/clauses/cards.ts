@@ -4,10 +4,13 @@ import { completed, stated } from "../sources.ts";
 
 export const CARDS = [
   stated("weapon", "A weapon adds to weaponry at once and is discarded.", ["9.1"]),
-  stated("potion", "A potion works at once, even if unwanted or useless, and is discarded.", [
-    "9.1",
-  ]),
-  stated("trap", "A trap works at once and is discarded.", ["9.1"]),
+  stated(
+    "potion",
+    "A potion works at once, even if unwanted or useless, and is discarded.",
+    ["9.1"],
+    { rulings: ["divide"] },
+  ),
+  stated("trap", "A trap works at once and is discarded.", ["9.1"], { rulings: ["divide"] }),
   stated(
     "special",
     "The player chooses whether a special works; it stays unless it says otherwise, and its price must be payable.",

@@ -136,6 +136,8 @@ export const de: Messages = {
   source: "Quelle",
   missingAt: "wo es fehlt",
   completion: "Kein Text nennt diese Klausel: Das Projekt hat die Regeln hier ergänzt.",
+  completedHere:
+    "Kein Text sagt, was von dieser Klausel hier entschieden hat: Das Projekt hat die Regeln ergänzt.",
   ruling: (id, option) => `Auslegung ${id} (${option})`,
   blame: {
     player: "Verantwortlich: der Spieler.",

@@ -147,6 +147,8 @@ export const en = {
   /** Stands before the places in the texts that leave it open. */
   missingAt: "where it is missing",
   completion: "No text states this clause: the project completed the rules here.",
+  completedHere:
+    "No text states what of this clause decided here: the project completed the rules.",
   ruling: (id: string, option: string) => `ruling ${id} (${option})`,
   blame: {
     player: "Answerable: the player.",

@@ -132,6 +132,8 @@ export const es: Messages = {
   source: "fuente",
   missingAt: "donde falta",
   completion: "Ningún texto enuncia esta cláusula: el proyecto completó aquí las reglas.",
+  completedHere:
+    "Ningún texto enuncia lo que de esta cláusula decidió aquí: el proyecto completó las reglas.",
   ruling: (id, option) => `interpretación ${id} (${option})`,
   blame: {
     player: "Responsable: el jugador.",

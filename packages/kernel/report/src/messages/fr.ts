@@ -136,6 +136,8 @@ export const fr: Messages = {
   source: "source",
   missingAt: "où cela manque",
   completion: "Aucun texte n'énonce cette clause : le projet a complété les règles ici.",
+  completedHere:
+    "Aucun texte n'énonce ce qui, de cette clause, a décidé ici : le projet a complété les règles.",
   ruling: (id, option) => `interprétation ${id} (${option})`,
   blame: {
     player: "En cause : le joueur.",

@@ -45,6 +45,8 @@ export const de: Messages = {
   source: "Quelle",
   missingAt: "Fehlt bei",
   completion: "Kein Text nennt diese Klausel: Das Projekt hat die Regeln hier ergänzt.",
+  completedHere:
+    "Kein Text sagt, was von dieser Klausel hier entschieden hat: Das Projekt hat die Regeln ergänzt.",
   readBy: "So ausgelegt",
   happened: "Was vermutlich geschehen ist",
   follows: "Was daraus folgt",

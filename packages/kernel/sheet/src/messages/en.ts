@@ -53,6 +53,8 @@ export const en = {
   /** Before the place in a rulebook that ought to state a clause and does not. */
   missingAt: "Missing at",
   completion: "No text states this clause: the project completed the rules here.",
+  completedHere:
+    "No text states what of this clause decided here: the project completed the rules.",
   readBy: "Read as",
   happened: "What is taken to have happened",
   follows: "What follows from it",

@@ -45,6 +45,8 @@ export const es: Messages = {
   source: "Fuente",
   missingAt: "Falta en",
   completion: "Ningún texto enuncia esta cláusula: el proyecto completó las reglas aquí.",
+  completedHere:
+    "Ningún texto enuncia lo que de esta cláusula decidió aquí: el proyecto completó las reglas.",
   readBy: "Lectura adoptada",
   happened: "Qué se supone que ocurrió",
   follows: "Qué se sigue de ello",

@@ -45,6 +45,8 @@ export const fr: Messages = {
   source: "Source",
   missingAt: "Manque dans",
   completion: "Aucun texte n’énonce cette clause : le projet a complété les règles ici.",
+  completedHere:
+    "Aucun texte n’énonce ce qui, de cette clause, a décidé ici : le projet a complété les règles.",
   readBy: "Lecture retenue",
   happened: "Ce qui s’est probablement passé",
   follows: "Ce qui en découle",

@@ -29,7 +29,7 @@ import {
   withDerived,
 } from "@assize/kernel-referee";
 import * as Result from "effect/Result";
-import { clausesOfFields, differingFields } from "../compare.ts";
+import { clausesOfFields, completionsOfFields, differingFields } from "../compare.ts";
 import { countRefusal, type Tally } from "../counts.ts";
 import type { Applied } from "./moves.ts";
 
@@ -48,6 +48,8 @@ export interface Evidence {
   /** The type that is missing; else the line's own. */
   readonly type?: string;
   readonly clauses?: readonly string[];
+  /** Of these the ones of which no text states what decided. */
+  readonly completions?: readonly string[];
   readonly fields?: readonly string[];
   readonly expected?: Json;
   readonly recorded?: Json;
@@ -131,16 +133,16 @@ const notDueClauses = (
   ]),
 ];
 
+/** Clauses that are broken, and of which of them no text states what decided. */
+type Broken = Required<Pick<Evidence, "clauses" | "completions">>;
+
 /** The clauses that the claimed event breaks here. */
-const whyNotClauses = (
-  court: Court,
-  { type, data }: Envelope,
-  position: Position<unknown>,
-): readonly string[] => {
+const whyNot = (court: Court, { type, data }: Envelope, position: Position<unknown>): Broken => {
   const claimed = { type, data };
   const why = explain(court.game.table, position, claimed);
   if (court.tally !== null) countRefusal(court.tally, why);
-  return why.kind === "refused" ? why.clauses : notDueClauses(court, type, position, position);
+  if (why.kind === "refused") return why;
+  return { clauses: notDueClauses(court, type, position, position), completions: [] };
 };
 
 /** The consequence is due here, with other data. */
@@ -162,6 +164,8 @@ export const otherValue = (
   // What is read of rulings to say something decides nothing.
   const plain = { ...claim, context: game.model.withRulings(position.context, court.rulings) };
   const facts = factsOfFields(prepared.definition.fields, fields, plain);
+  const notes = prepared.definition.fields;
+  const clauses = clausesOfFields(fields, notes, cited, claim);
   return {
     facts: facts.length > 0 ? facts : inFavour(court, { row, event }, position),
     code: Result.isFailure(malformed)
@@ -170,7 +174,8 @@ export const otherValue = (
         ? "outcome-wrong"
         : "value-wrong",
     fields,
-    clauses: clausesOfFields(fields, prepared.definition.fields, cited, claim),
+    clauses,
+    completions: completionsOfFields(clauses, fields, notes, claim),
     expected: event.data as Json,
     recorded: line.data,
   };
@@ -186,15 +191,18 @@ const inPlaceOf = (
   line: Envelope,
   position: Position<unknown>,
   due: Taken<unknown>,
-): Evidence => ({
-  code: "consequence-wrong",
-  clauses: [
-    ...new Set([...whyNotClauses(court, line, position), ...applied(court, due, position)]),
-  ],
-  expected: asJson(due.event),
-  recorded: asJson(line),
-  facts: distinctKinds([...against(court, line, position), ...inFavour(court, due, position)]),
-});
+): Evidence => {
+  const { clauses, completions } = whyNot(court, line, position);
+  const ofDue = applied(court, due, position);
+  return {
+    code: "consequence-wrong",
+    clauses: [...new Set([...clauses, ...ofDue])],
+    completions: completions.filter((clause) => !ofDue.includes(clause)),
+    expected: asJson(due.event),
+    recorded: asJson(line),
+    facts: distinctKinds([...against(court, line, position), ...inFavour(court, due, position)]),
+  };
+};
 
 /** A consequence that stands in no line. */
 export const missing = (court: Court, step: Applied, position: Position<unknown>): Evidence => ({
@@ -206,13 +214,17 @@ export const missing = (court: Court, step: Applied, position: Position<unknown>
 });
 
 /** The consequence is not part of the game here. */
-export const surplus = (court: Court, line: Envelope, position: Position<unknown>): Evidence => ({
-  code: "consequence-surplus",
-  clauses: whyNotClauses(court, line, position),
-  expected: awaited(court.game, position),
-  recorded: asJson(line),
-  facts: against(court, line, position),
-});
+export const surplus = (court: Court, line: Envelope, position: Position<unknown>): Evidence => {
+  const { clauses, completions } = whyNot(court, line, position);
+  return {
+    code: "consequence-surplus",
+    clauses,
+    completions,
+    expected: awaited(court.game, position),
+    recorded: asJson(line),
+    facts: against(court, line, position),
+  };
+};
 
 /** A consequence that cannot come here, whatever is missing. */
 export const consequenceAgainst = (
@@ -264,6 +276,7 @@ const endAgainst = (court: Court, line: Envelope, over: Position<unknown>): Evid
   return {
     code: "outcome-wrong",
     clauses: why.clauses,
+    completions: why.completions,
     fields: differingFields(expected, line.data),
     expected,
     recorded: line.data,
@@ -367,20 +380,21 @@ const refused = (court: Court, event: GameEvent, here: Position<unknown>): Evide
   if (tally !== null) countRefusal(tally, why);
   const isRefused = why.kind === "refused";
   const clauses = isRefused ? why.clauses : notDueClauses(court, event.type, here, place);
+  const completions = isRefused ? why.completions : [];
   const recorded = asJson(event);
   const expected = awaited(game, place);
   const facts = isRefused ? against(court, event, place) : [];
   if (event.by === undefined) {
     const kind = game.classOf(event.type) === "outside" ? "outside" : "chance";
     const code = isRefused ? (`${kind}-impossible` as const) : (`${kind}-not-due` as const);
-    return { code, clauses, expected, recorded, facts };
+    return { code, clauses, completions, expected, recorded, facts };
   }
   // What nobody is asked for is no seat's turn.
   const rightful = comesUnasked(game, event.type) ? null : otherSeat(court, event, place);
   if (rightful !== null)
-    return { code: "seat-wrong", clauses, expected: rightful, recorded, facts };
+    return { code: "seat-wrong", clauses, completions, expected: rightful, recorded, facts };
   const code = isRefused ? "decision-illegal" : "decision-not-due";
-  return { code, clauses, expected, recorded, facts };
+  return { code, clauses, completions, expected, recorded, facts };
 };
 
 /** The one other seat for which the very same decision would have been legal, or null. */

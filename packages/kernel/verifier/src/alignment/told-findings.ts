@@ -80,6 +80,7 @@ export const tellMove = (
     // A missing event is not the recorded one that stands in its place.
     by: told.type !== undefined || recorded.by === undefined ? null : SeatId(recorded.by),
     clauses: told.clauses ?? [],
+    ...(told.completions?.length ? { completions: told.completions } : {}),
     rulings: restsOn(teller, told.clauses ?? []),
     expected: told.expected ?? null,
     recorded: told.recorded ?? null,

@@ -1,0 +1,106 @@
+// Rulebooks of the treasure game as logs were recorded under them, written out: none of these lists changes any more.
+// Knows what was asked then, and how what was asked later was played and cited.
+import type { EarlierRulebook } from "@assize/kernel-model";
+import type { ClauseId } from "./clauses/all.ts";
+import type { RulingId } from "./rulings.ts";
+
+interface Earlier extends EarlierRulebook {
+  readonly readings: Readonly<Partial<Record<RulingId, string>>>;
+  readonly saidBy: Readonly<Partial<Record<ClauseId, readonly ClauseId[]>>>;
+}
+
+/** Until 23 November 2026: twenty rulings. Its digest begins with Z1uMAKZ7. */
+const OF_TWENTY_RULINGS: Earlier = {
+  rules: 1,
+  outline: {
+    clauses: [
+      "comp.board",
+      "comp.cards",
+      "comp.places",
+      "comp.square",
+      "attr.clamp",
+      "setup.players",
+      "setup.win",
+      "setup.attributes",
+      "setup.city",
+      "setup.order",
+      "day.poison",
+      "day.lost",
+      "move.roll",
+      "move.step",
+      "move.stop",
+      "arrive.show",
+      "arrive.act",
+      "influence",
+      "hand.must",
+      "day.draw",
+      "day.end",
+      "play.one",
+      "play.spell",
+      "play.insert",
+      "play.map",
+      "treasure.hide",
+      "spell.effect",
+      "weapon",
+      "potion",
+      "trap",
+      "special",
+      "black",
+      "villain",
+      "combat.start",
+      "combat.round",
+      "combat.flee",
+      "combat.villain-dead",
+      "combat.villain-kills",
+      "combat.slain",
+      "city.gates",
+      "city.enter",
+      "city.inside",
+      "city.leave",
+      "city.service",
+      "death",
+      "death.castle",
+      "win",
+      "end.dead",
+      "end.limit",
+      "maps.out",
+      "pile.reshuffle",
+      "poison",
+      "lost-turn",
+      "portal",
+      "known.hidden",
+      "known.notes",
+      "variant.drop",
+      "variant.loot",
+      "variant.catharsis",
+    ],
+    rulings: [
+      { id: "first-hand", options: ["four", "none"] },
+      { id: "city-cards", options: ["by-colour", "random"] },
+      { id: "daily", options: ["start", "end"] },
+      { id: "stop-on", options: ["any", "playing"] },
+      { id: "arrive-act", options: ["one", "both"] },
+      { id: "take", options: ["one", "all"] },
+      { id: "black-found", options: ["hand", "may-leave"] },
+      { id: "city-steps", options: ["counted", "free"] },
+      { id: "city-leave", options: ["gate", "any"] },
+      { id: "flee-first", options: ["no", "yes"] },
+      { id: "loss-cap", options: ["5", "3", "none"] },
+      { id: "villain-life", options: ["power", "half"] },
+      { id: "home-safe", options: ["barred", "allowed"] },
+      { id: "divide", options: ["down", "up"] },
+      { id: "poison", options: ["one", "stacks"] },
+      { id: "portal-choice", options: ["before", "after"] },
+      { id: "portal-where", options: ["any", "open"] },
+      { id: "reshuffle", options: ["needed", "at-once"] },
+      { id: "dead-end", options: ["stop", "go-on"] },
+      { id: "limit", options: ["600", "none", "turns:N"] },
+    ],
+    sets: { house: {}, default: {} },
+  },
+  readings: {},
+  saidBy: {},
+};
+
+/** The latest first. */
+export const EARLIER_RULEBOOKS: readonly EarlierRulebook[] = [OF_TWENTY_RULINGS];
