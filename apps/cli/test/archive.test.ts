@@ -93,7 +93,9 @@ test("rows have the verdicts of an audit, and a second run audits nothing again"
         format,
       ]);
       expect(answer).toMatchObject({ code: 0, err: "" });
-      expect(answer.out.split("\n").length).toBeGreaterThan(2);
+      // In these games everybody agreed to what was taken back.
+      const isAnswered = name !== "undos";
+      expect([name, answer.out.split("\n").length > 2]).toEqual([name, isAnswered]);
     }
 });
 

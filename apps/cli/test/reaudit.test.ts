@@ -130,6 +130,7 @@ const isAudited = (row: Row): row is AuditedRow => "again" in row;
 const earlierOf = (row: AuditedRow, program: Program): EarlierRow => ({
   ...row,
   basis: program.basesOf(row.reading.game)[0]!.basis,
+  undos: row,
   touched: row.touched === null ? null : Buffer.from(row.touched, "base64url"),
   findings: () => row.findings,
 });

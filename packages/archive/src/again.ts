@@ -3,7 +3,7 @@
 import type { Hash } from "@assize/kernel-integrity";
 import type { VerdictKind } from "@assize/kernel-model";
 import { type Basis, type Changes, changesBetween } from "./basis.ts";
-import type { Cause, FindingRow, Reading } from "./row.ts";
+import type { Cause, FindingRow, Reading, UndoFigures } from "./row.ts";
 import { unpackTouched } from "./touched.ts";
 
 /** A row of an earlier audit of the same log. */
@@ -18,6 +18,8 @@ export interface EarlierRow {
   readonly finished: boolean;
   readonly seats: number;
   readonly winners: readonly number[];
+  /** Null where results of an earlier version do not say. */
+  readonly undos: UndoFigures | null;
   /** Packed; null where the audit may have looked at anything. */
   readonly touched: Uint8Array | null;
   readonly findings: () => readonly FindingRow[];
@@ -62,11 +64,12 @@ const changesFor = (then: Basis, today: Basis, reading: Reading): Changes => {
  * both readings are of the same game, edition and wish for rulings, and that the game can be started without a doubt.
  */
 export const causesOf = (
-  { basis, verdict, touched }: Pick<EarlierRow, "basis" | "verdict" | "touched">,
+  { basis, verdict, touched, undos }: Pick<EarlierRow, "basis" | "verdict" | "touched" | "undos">,
   reading: Reading,
   today: Basis,
 ): readonly Cause[] => {
   if (basis === null) return ["unknown"];
+  if (undos === null) return ["undos"];
   const { whole, questions, rulings } = changesFor(basis, today, reading);
   if (whole !== null) return [whole];
   if (touched === null || verdict !== "compliant") return ["not-followed"];
@@ -85,15 +88,21 @@ type Judged = Pick<
   "verdict" | "reason" | "events" | "prefix" | "finished" | "seats" | "winners"
 >;
 
-const judged = ({ verdict, reason, events, prefix, finished, seats, winners }: Judged): string =>
-  JSON.stringify([verdict, reason, events, prefix, finished, seats, winners]);
+const judged = (
+  { verdict, reason, events, prefix, finished, seats, winners }: Judged,
+  undos: UndoFigures | null,
+): string =>
+  JSON.stringify([verdict, reason, events, prefix, finished, seats, winners, figuresOf(undos)]);
+
+const figuresOf = (undos: UndoFigures | null): readonly number[] | null =>
+  undos && [undos.undos, undos.undosByFewer, undos.seenChance, undos.seenReveals];
 
 const byId = (one: FindingRow, other: FindingRow): number => (one.id < other.id ? -1 : 1);
 
 /** Whether two rows of one log say the same. */
 export const isSameRow = (
   earlier: EarlierRow,
-  row: Judged & { readonly findings: readonly FindingRow[] },
+  row: Judged & UndoFigures & { readonly findings: readonly FindingRow[] },
 ): boolean =>
-  judged(earlier) === judged(row) &&
+  judged(earlier, earlier.undos) === judged(row, row) &&
   JSON.stringify(earlier.findings().toSorted(byId)) === JSON.stringify(row.findings.toSorted(byId));

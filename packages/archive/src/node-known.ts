@@ -5,7 +5,7 @@ import type { EarlierRow } from "./again.ts";
 import type { Basis } from "./basis.ts";
 import { openToAsk } from "./node-results.ts";
 import { READING } from "./node-schema.ts";
-import type { FindingRow, Reading } from "./row.ts";
+import type { FindingRow, Reading, UndoFigures } from "./row.ts";
 import type { Known } from "./rows.ts";
 
 type Columns = Readonly<Record<string, unknown>>;
@@ -35,8 +35,20 @@ export const findingsBy =
 
 export const FINDINGS = "select * from finding where log = ? and reading = ?";
 
-const VERDICT = `select verdict, finished from game join reading on reading.id = game.reading
-  where game.log = ? and ${READING.map((name) => `reading.${name} = ?`).join(" and ")}`;
+/** What was taken back: columns of the table `game`. */
+const undosOf = (row: Columns): UndoFigures | null =>
+  row["undos"] === null
+    ? null
+    : {
+        undos: row["undos"] as number,
+        undosByFewer: row["undos_by_fewer"] as number,
+        seenChance: row["seen_chance"] as number,
+        seenReveals: row["seen_reveals"] as number,
+      };
+
+/** A row that does not say what was taken back is audited again. */
+const VERDICT = `select verdict, finished, undos_by_fewer from game join reading on reading.id = game.reading
+  where undos is not null and game.log = ? and ${READING.map((name) => `reading.${name} = ?`).join(" and ")}`;
 
 /** Not by this very basis; the latest. */
 const EARLIER = `select game.*, reading.id, ${READING.map((name) => `reading.${name} as of_${name}`).join(", ")}
@@ -77,15 +89,19 @@ export const openKnown = (path: string, isTrusting: boolean): OpenedKnown => {
     finished: row["finished"] === 1,
     seats: row["seats"] as number,
     winners: fromJson(row["winners"]),
+    undos: undosOf(row),
     touched: row["touched"] as Uint8Array | null,
     findings: () => findings(log, row["id"] as number),
   });
   return {
     verdict: (log, reading) => {
       const row = verdict.get(log, ...READING.map((name) => reading[name]));
-      return row === undefined
-        ? null
-        : { was: row["verdict"] as VerdictKind, finished: row["finished"] === 1 };
+      if (row === undefined) return null;
+      return {
+        was: row["verdict"] as VerdictKind,
+        finished: row["finished"] === 1,
+        undosByFewer: row["undos_by_fewer"] as number,
+      };
     },
     earlier: (log, { game, rulings, edition }) => {
       const row = isTrusting ? earlier.get(log, game, rulings, edition) : undefined;

@@ -31,7 +31,7 @@ const statementsOf = (database: DatabaseSync): Statements => ({
     `insert into reading (${READING.join(", ")}) values (${marks(READING.length)})
      on conflict do update set game = excluded.game returning id`,
   ),
-  game: database.prepare(`insert or replace into game values (${marks(12)})`),
+  game: database.prepare(`insert or replace into game values (${marks(16)})`),
   finding: database.prepare(`insert or replace into finding values (${marks(12)})`),
   place: database.prepare(`insert or replace into place values (${marks(8)})`),
   seqs: database.prepare("select seq from finding where log = ? and reading = ?"),
@@ -66,7 +66,8 @@ const putGame = (statements: Statements, reading: number, row: AuditedRow): void
   const touched = row.touched === null ? null : Buffer.from(row.touched, "base64url");
   const isKept = Number(row.again?.kind === "kept");
   const names = JSON.stringify(row.names);
-  statements.game.run(log, reading, verdict, reason, ...figures, touched, isKept, names);
+  const undos = [row.undos, row.undosByFewer, row.seenChance, row.seenReveals] as const;
+  statements.game.run(log, reading, verdict, reason, ...figures, touched, isKept, names, ...undos);
   for (const one of row.findings) putFinding(statements, log, reading, one);
 };
 

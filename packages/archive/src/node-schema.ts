@@ -2,7 +2,7 @@
 // file is of one version or of the other, whatever ends on the way. Knows SQL, and nothing of what is kept.
 import type { DatabaseSync } from "node:sqlite";
 
-export const VERSION = 4;
+export const VERSION = 5;
 export const OLDEST_VERSION = 1;
 
 /** What a verdict rests on, as columns of the table `reading`. */
@@ -25,7 +25,8 @@ const VIEW = `
 create view audited as
   select place.source, place.number, coalesce(game.verdict, place.verdict) as verdict,
     coalesce(game.reason, place.reason) as reason, reading.game, game.events, game.prefix, game.finished, game.seats,
-    game.winners, game.names, place.log, place.reading, place.line
+    game.winners, game.names, game.undos, game.undos_by_fewer, game.seen_chance, game.seen_reveals,
+    place.log, place.reading, place.line
   from place
   left join game on game.log = place.log and game.reading = place.reading
   left join reading on reading.id = place.reading;`;
@@ -37,6 +38,8 @@ create table game (
   events integer not null, prefix integer not null, finished integer not null,
   seats integer not null, winners text not null,
   touched blob, kept integer not null default 0, names text not null default '[]',
+  undos integer, undos_by_fewer integer, -- null in rows of earlier versions, which do not say
+  seen_chance integer, seen_reveals integer, -- by the undos that fewer than all seats agreed to
   primary key (log, reading)
 ) strict, without rowid;
 create table finding (
@@ -67,11 +70,23 @@ drop table reading_1;`;
 const FROM_2 = `
 drop view if exists audited;
 alter table game add column names text not null default '[]';
-alter table finding add column between_whom text not null default '[]';
-${VIEW}`;
+alter table finding add column between_whom text not null default '[]';`;
 
 /** Nobody knows in which lines the games of earlier results stand. */
 const FROM_3 = "alter table place add column spots text;";
+
+/**
+ * Nobody knows what was taken back in games of earlier results. Names of logs on servers may hold an account: their places are
+ * forgotten until they are met again.
+ */
+const FROM_4 = `
+drop view if exists audited;
+alter table game add column undos integer;
+alter table game add column undos_by_fewer integer;
+alter table game add column seen_chance integer;
+alter table game add column seen_reveals integer;
+delete from place where source like 'nats://%@%';
+${VIEW}`;
 
 /** Makes the tables in an empty file; `application` goes into its header. */
 export const makeTables = (database: DatabaseSync, application: number): void =>
@@ -83,22 +98,27 @@ export const makeTables = (database: DatabaseSync, application: number): void =>
 export const renewTables = (database: DatabaseSync, version: number): void => {
   if (version === VERSION) return;
   // References to a table that is renamed go on to name it so; they are looked after by hand.
-  database.exec("pragma foreign_keys = off; pragma legacy_alter_table = on");
-  const steps = [FROM_1, FROM_2, FROM_3].slice(version - 1).join("");
+  database.exec(
+    "pragma foreign_keys = off; pragma legacy_alter_table = on; pragma secure_delete = on",
+  );
+  const steps = [FROM_1, FROM_2, FROM_3, FROM_4].slice(version - 1).join("");
   database.exec(`begin; ${steps} pragma user_version = ${VERSION}; commit`);
   database.exec("pragma legacy_alter_table = off; pragma foreign_keys = on");
 };
 
-/** What came with versions 3 and 4, for whoever only asks a file of an earlier one. */
+/** What came with versions 3 to 5, for whoever only asks a file of an earlier one. */
 const AS_OF_4 = `
 create temp view place as select *, null as spots from main.place;`;
 const AS_OF_3 = `
-create temp view game as select *, '[]' as names from main.game;
-create temp view finding as select *, '[]' as between_whom from main.finding;
+create temp view finding as select *, '[]' as between_whom from main.finding;`;
+const asOf5 = (names: string): string => `
+create temp view game as select *, ${names}null as undos, null as undos_by_fewer, null as seen_chance,
+  null as seen_reveals from main.game;
 ${VIEW.replace("create view", "create temp view")}`;
 
 /** Lets the tables of `version` be asked as if they were today's; the file stays as it is. */
 export const askAsToday = (database: DatabaseSync, version: number): void => {
   if (version < 4) database.exec(AS_OF_4);
   if (version < 3) database.exec(AS_OF_3);
+  if (version < 5) database.exec(asOf5(version < 3 ? "'[]' as names, " : ""));
 };

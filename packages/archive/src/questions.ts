@@ -117,8 +117,16 @@ export const QUESTIONS: readonly Question[] = [
     name: "games",
     says: "every game: where it stands, its verdict and figures",
     sql: `select source, number, coalesce(game, '') as game, verdict, coalesce(reason, '') as reason, events, prefix,
-        finished, seats, (select json_group_array(value + 1) from json_each(winners)) as winners, names, log, line + 1 as line
+        finished, seats, (select json_group_array(value + 1) from json_each(winners)) as winners, names, log, line + 1 as line,
+        undos, undos_by_fewer, seen_chance, seen_reveals
       from audited order by source, number`,
+  },
+  {
+    name: "undos",
+    says: "games with undos to which fewer than all seats agreed: how many, and what had been seen by then",
+    sql: `select source, number, line + 1 as line, game, verdict, finished, seats, names, undos, undos_by_fewer,
+        seen_chance, seen_reveals
+      from audited where undos_by_fewer > 0 order by source, number`,
   },
   {
     name: "findings",

@@ -7,6 +7,7 @@ import {
   isReadable,
   type Json,
   type SeatId,
+  type Verdict,
   type VerdictKind,
 } from "@assize/kernel-model";
 import { type Audit, type AuditOptions, VERIFIER } from "@assize/kernel-verifier";
@@ -42,12 +43,22 @@ export interface FindingRow {
   readonly follows: string | null;
 }
 
+/** What its players took back: how often, how often with fewer than all seats agreeing, and what had been seen by then. */
+export interface UndoFigures {
+  readonly undos: number;
+  readonly undosByFewer: number;
+  readonly seenChance: number;
+  readonly seenReveals: number;
+}
+
 /** What became of one game. `defect`: this program failed at it. */
 export type RowVerdict = VerdictKind | "unreadable" | "defect";
 
 /** Why a game is audited again: what has changed, of which it touched at least one. */
 export type Cause =
   | Exclude<Changes["whole"], null>
+  /** The results are of an earlier version, and do not say what was taken back. */
+  | "undos"
   /** Its audit did more than to follow the rules: what it looked at is not known. */
   | "not-followed"
   /** What the header says cannot be used any more, or not without a doubt. */
@@ -70,7 +81,7 @@ interface InFile {
 }
 
 /** A game that has a digest: its bytes could be read. */
-export interface AuditedRow extends InFile {
+export interface AuditedRow extends InFile, UndoFigures {
   readonly verdict: VerdictKind;
   /** SHA-256 of its stored bytes, base64url; with `+torn` where a line after them was left out. */
   readonly log: string;
@@ -104,6 +115,7 @@ export interface KnownRow extends InFile {
   readonly verdict: "known";
   readonly was: VerdictKind;
   readonly finished: boolean;
+  readonly undosByFewer: number;
   readonly log: string;
   readonly reading: Reading;
 }
@@ -145,6 +157,15 @@ const findingRow = (finding: Finding): FindingRow => {
   return { id, seq, code, type, by, blame, between, clauses, rulings, follows };
 };
 
+const NO_UNDOS: UndoFigures = { undos: 0, undosByFewer: 0, seenChance: 0, seenReveals: 0 };
+
+const undoFigures = ({ takenBack }: Verdict): UndoFigures => {
+  if (takenBack === undefined) return NO_UNDOS;
+  const { count, byFewer } = takenBack;
+  const { chance, reveals } = byFewer.seen;
+  return { undos: count, undosByFewer: byFewer.count, seenChance: chance, seenReveals: reveals };
+};
+
 export const namesIn = ({ seats }: Header): readonly (string | null)[] =>
   seats.map(({ name }) => (isReadable(name) ? name : null));
 
@@ -172,6 +193,7 @@ export const rowOf = (
     seats: header.seats.length,
     names: namesIn(header),
     reason: doubts[0]?.reason ?? covered.stopped?.code ?? null,
+    ...undoFigures(audit.verdict),
     findings: findings.map(findingRow),
     again: null,
   };

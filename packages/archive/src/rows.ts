@@ -31,6 +31,7 @@ import { asText, packTouched, repackTouched } from "./touched.ts";
 export interface KnownVerdict {
   readonly was: VerdictKind;
   readonly finished: boolean;
+  readonly undosByFewer: number;
 }
 
 /** Rows of earlier audits. */
@@ -99,8 +100,9 @@ const keptRow = (
   const touched = asText(repackTouched(earlier.basis!, earlier.touched!, today.basis));
   const names = namesIn(header);
   const figures = { reason, events, prefix, finished, seats, names, winners: winners.map(SeatId) };
+  const undos = earlier.undos!;
   const own = { verdict, log, reading, line, touched };
-  return { ...own, ...figures, findings: [], again: { kind: "kept" } };
+  return { ...own, ...figures, ...undos, findings: [], again: { kind: "kept" } };
 };
 
 /** Whether a game can be started here without a doubt: what a header says is looked at anew. */

@@ -1,5 +1,5 @@
 // Reports in other programs' formats of what an audit of an archive found. Results keep codes and no sentences, so the
-// games that are not compliant are audited once more, here, when all others are done. Knows no format.
+// games of which there is something to tell are audited once more, here, when all others are done. Knows no format.
 import type { Row } from "@assize/archive";
 import type { PlacedRow } from "@assize/archive/node";
 import type { Language } from "@assize/kernel-model";
@@ -39,6 +39,10 @@ export interface ArchiveReports {
 const isCompliant = (row: Row): boolean =>
   (row.verdict === "known" ? row.was : row.verdict) === "compliant";
 
+/** What there is to say of a game besides that it is compliant. */
+const isTold = (row: Row): boolean =>
+  !isCompliant(row) || ("undosByFewer" in row && row.undosByFewer > 0);
+
 /** As if `assize audit` were asked for these reports and nothing else. */
 const asAudit = (input: ArchiveReportsInput): AuditInput => ({
   ...input,
@@ -54,7 +58,7 @@ const asAudit = (input: ArchiveReportsInput): AuditInput => ({
   engines: undefined,
 });
 
-/** What is not compliant, by source and number there: why this program failed, or null. */
+/** What is told, by source and number there: why this program failed, or null. */
 type Noted = Map<string, Map<number, string | null>>;
 
 const summary = (games: number, told: number, wrong: number): string =>
@@ -97,7 +101,7 @@ export const archiveReports = async (
 
   return {
     take: ({ place: { source, number }, row }) => {
-      if (isCompliant(row)) return;
+      if (!isTold(row)) return;
       wrong++;
       if (told === MOST_TOLD) return;
       told++;

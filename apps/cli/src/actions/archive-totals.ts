@@ -20,6 +20,7 @@ const CAUSES: Readonly<Record<string, string>> = {
   verifier: "the verifier has changed",
   chart: "the chart has changed",
   rules: "the rules have changed in what every game rests on",
+  undos: "what was taken back was not kept",
   unknown: "it is not known what they rested on",
   "not-followed": "they may have asked anything: not all of them is what the rules say",
   header: "their header is read otherwise",
@@ -54,6 +55,7 @@ const counting = <Key>() => {
 export const newTotals = (): Totals => {
   const verdicts = counting<keyof typeof EXIT>();
   let unfinished = 0;
+  let byFewer = 0;
   const again = counting<Again["kind"] | "known">();
   const causes = counting<Cause>();
   const of = (kind: Again["kind"] | "known"): number => again.counts.get(kind) ?? 0;
@@ -80,6 +82,7 @@ export const newTotals = (): Totals => {
       if ("log" in row && !isNew(row.log)) return;
       verdicts.add(verdictOf(row));
       if ("finished" in row && !row.finished) unfinished++;
+      if ("undosByFewer" in row && row.undosByFewer > 0) byFewer++;
       if (row.verdict === "known") again.add("known");
       const made = againOf(row);
       if (made !== null) again.add(made.kind);
@@ -93,10 +96,12 @@ export const newTotals = (): Totals => {
         return found === undefined ? [] : [`${found} ${name}`];
       });
       const open = unfinished === 0 ? "" : `; ${unfinished} unfinished`;
+      const undone =
+        byFewer === 0 ? "" : `; ${byFewer} with undos that fewer than all seats agreed to`;
       const where = places === games() ? "" : ` in ${places} places`;
       const before = of("known") === 0 ? "" : `; ${of("known")} of them audited before`;
       return [
-        `${count(games(), "game", "games")}${where}: ${parts.join(", ")}${open}${before}; results in ${file}`,
+        `${count(games(), "game", "games")}${where}: ${parts.join(", ")}${open}${undone}${before}; results in ${file}`,
         ...againLines(),
       ];
     },

@@ -1,7 +1,7 @@
 // An audit as JUnit XML, for programs that show test results: a suite for each log, a case for each game. What passes is
 // compliant; a violation is a failure; a game of which nothing certain can be said, or nothing at all, is an error.
 // Written here: the builders in the registry leave characters out, or write "]]>" where XML forbids it.
-import { summaryLine, textReport } from "@assize/kernel-report";
+import { byFewerInWords, summaryLine, textReport } from "@assize/kernel-report";
 import type { AuditedLog, ToldBy } from "../actions/audit-told.ts";
 import { whoseMistake } from "../mistakes.ts";
 import type { GatheredReport } from "./gathered.ts";
@@ -36,7 +36,14 @@ interface Case {
   readonly game: string;
   readonly name: string;
   readonly problem: XmlElement | null;
+  /** What is to be looked at also where a game passes; null for nothing. */
+  readonly remark: string | null;
 }
+
+const remarkOn = (answer: AuditedLog, toldBy: ToldBy): string | null =>
+  "audit" in answer && answer.audit.kind === "audited"
+    ? byFewerInWords(answer.audit.verdict, toldBy(answer).language)
+    : null;
 
 const gameOf = (answer: AuditedLog): string =>
   "audit" in answer && answer.audit.kind === "audited" ? answer.audit.verdict.game : "log";
@@ -46,10 +53,13 @@ const counts = (cases: readonly Case[]) => {
   return { tests: cases.length, failures: having("failure"), errors: having("error"), skipped: 0 };
 };
 
-const caseElement = ({ game, name, problem: one }: Case): XmlElement => ({
+const caseElement = ({ game, name, problem: one, remark }: Case): XmlElement => ({
   name: "testcase",
   attributes: { classname: `assize.${game}`, name, time: 0 },
-  content: one === null ? [] : [one],
+  content: [
+    ...(one === null ? [] : [one]),
+    ...(remark === null ? [] : [{ name: "system-out", attributes: {}, content: [remark] }]),
+  ],
 });
 
 const suiteElement = (name: string, cases: readonly Case[]): XmlElement => ({
@@ -70,11 +80,17 @@ export const junitReport = (toldBy: ToldBy): GatheredReport => {
         game: gameOf(answer),
         name: answer.name,
         problem: problemOf(answer, toldBy),
+        remark: remarkOn(answer, toldBy),
       });
     },
     text: () => {
       // Programs that show test results take a run without a test for a failure.
-      const others = sentences.map((name): Case => ({ game: "archive", name, problem: null }));
+      const others = sentences.map((name): Case => ({
+        game: "archive",
+        name,
+        problem: null,
+        remark: null,
+      }));
       const all = [...suites, ...(others.length === 0 ? [] : [["archive", others] as const])];
       return xmlDocument({
         name: "testsuites",

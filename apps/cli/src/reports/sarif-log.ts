@@ -42,7 +42,7 @@ export interface SarifArtifact {
 export interface SarifResult {
   readonly ruleId: string;
   readonly ruleIndex: number;
-  readonly kind: "fail" | "open";
+  readonly kind: "fail" | "open" | "review";
   readonly level: SarifLevel;
   readonly message: SarifMessage;
   readonly locations: readonly SarifLocation[];

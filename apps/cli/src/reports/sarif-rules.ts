@@ -62,6 +62,8 @@ export interface SarifRules {
   readonly all: readonly SarifRule[];
   readonly ofFinding: (finding: Finding, model: GameModel | null) => RulePlace;
   readonly ofDoubt: (reason: UndeterminedReason) => RulePlace;
+  /** Of undos to which fewer than all seats agreed. */
+  readonly ofUndo: () => RulePlace;
   readonly ofUnreadable: (code: ReadProblemCode) => RulePlace;
 }
 
@@ -90,6 +92,7 @@ export const newSarifRules = (language: Language, pages: string | undefined): Sa
       );
     },
     ofDoubt: (reason) => placeOf(kindRule("undetermined", reason, kinds.doubt(reason))),
+    ofUndo: () => placeOf(kindRule("record", "undo-by-fewer", kinds.undoByFewer)),
     ofUnreadable: (code) => placeOf(kindRule("unreadable", code, kinds.unreadable(code))),
   };
 };

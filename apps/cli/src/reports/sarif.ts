@@ -15,6 +15,7 @@ import {
   findingInWords,
   plainLine,
   readProblemInWords,
+  undosByFewer,
 } from "@assize/kernel-report";
 import type { AuditedLog, NamedGame } from "../actions/audit-told.ts";
 import { STANDARD_INPUT } from "../files.ts";
@@ -192,6 +193,18 @@ const doubtResult = (doubt: Doubt, telling: Telling): SarifResult => {
   };
 };
 
+/** Undos to which fewer than all seats agreed are for people to look at: no rule of a game says who has to agree. */
+const undoResults = ({ answer, audit, artifact, rules, language, ...sought }: Telling) =>
+  undosByFewer(audit.verdict, audit.start, language).map(({ seq, text }): SarifResult => ({
+    ...rules.ofUndo(),
+    kind: "review",
+    level: "none",
+    message: messageOf(plainLine(text)),
+    locations: [locationAt(artifact, regionOf(sought, seq))],
+    partialFingerprints: fingerprint([answer.name, "undo", seq]),
+    properties: { log: answer.name, event: seq },
+  }));
+
 /** What a run has to say, in the order in which it came. */
 interface Run {
   readonly artifacts: Map<string, SarifArtifact>;
@@ -242,6 +255,7 @@ const take = (run: Run, answer: AuditedLog, { found }: NamedGame, optionsFor: Op
   const { findings, moreFindings, doubts } = audit.verdict;
   results.push(...causesOf(findings).map((cause) => causeResult(cause, telling)));
   results.push(...doubts.map((doubt) => doubtResult(doubt, telling)));
+  results.push(...undoResults(telling));
   if (moreFindings) {
     const text = `${answer.name}: more is wrong than is told here`;
     notify(run, "warning", text, artifact, regionOf(telling, 0));

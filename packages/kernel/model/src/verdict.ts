@@ -187,6 +187,12 @@ export interface AuditedRecord {
   readonly chain: Chain;
 }
 
+/** Lines with an outcome of chance, and lines at which something secret came to light. */
+export interface Seen {
+  readonly chance: number;
+  readonly reveals: number;
+}
+
 /** Play was taken back, and what had been seen by then. */
 export interface TakenBack {
   /** The line that says so. */
@@ -196,7 +202,7 @@ export interface TakenBack {
   /** Who agreed. */
   readonly seats: readonly SeatId[];
   /** Lines between the two, taken back before or not, with an outcome of chance or something secret coming to light. */
-  readonly seen: { readonly chance: number; readonly reveals: number };
+  readonly seen: Seen;
   /** The first of them; null where nothing was seen. */
   readonly firstSeen: Seq | null;
 }
@@ -205,6 +211,8 @@ export interface TakenBack {
 export interface TakenBacks {
   /** How many times. */
   readonly count: number;
+  /** Those to which fewer than all seats agreed: how many, and what had been seen by then, each line once. */
+  readonly byFewer: { readonly count: number; readonly seen: Seen };
   /** The first ones, up to `LIMITS.undosTold`. */
   readonly told: readonly TakenBack[];
 }

@@ -30,6 +30,7 @@ export {
 } from "./refusal-text.ts";
 export { type CauseInWords, eventSentence, factsInWords } from "./cause-sentence.ts";
 export { contextsOf, eventInWords, seatsInWords, tableOf, toldInEnglish } from "./telling.ts";
+export { byFewerInWords, undosByFewer } from "./taken-back-text.ts";
 export { type Restored, restoreText } from "./restore-text.ts";
 export { tableInWords } from "./table-text.ts";
 export { jsonShown, nameShown } from "./foreign-names.ts";

@@ -152,8 +152,9 @@ const verdictReport = (
   };
 };
 
-const takenBackReport = ({ count, told }: TakenBacks, telling: Telling): JsonObject => ({
+const takenBackReport = ({ count, byFewer, told }: TakenBacks, telling: Telling): JsonObject => ({
   count,
+  byFewer: { count: byFewer.count, seen: { ...byFewer.seen } },
   told: told.map((one) => ({
     seq: one.seq,
     to: one.to,

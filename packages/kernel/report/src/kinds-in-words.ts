@@ -7,14 +7,17 @@ export interface KindsInWords {
   readonly finding: (code: FindingCode) => string;
   readonly doubt: (reason: UndeterminedReason) => string;
   readonly unreadable: (code: ReadProblemCode) => string;
+  /** Of an undo to which fewer than all seats agreed. */
+  readonly undoByFewer: string;
 }
 
 /** One sentence each. */
 export const kindsInWords = (language: Language): KindsInWords => {
-  const { findings, doubts, unreadable } = messagesIn(language);
+  const { findings, doubts, unreadable, undoByFewer } = messagesIn(language);
   return {
     finding: (code) => findings[code],
     doubt: (reason) => doubts[reason].what,
     unreadable: (code) => unreadable[code],
+    undoByFewer,
   };
 };

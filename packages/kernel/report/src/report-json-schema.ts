@@ -124,16 +124,19 @@ const outcome = withOptional(
   { saidBy: text },
 );
 
+const seen = strict({ chance: count, reveals: count });
+
 /** Not there where nothing was taken back. */
 const takenBack = strict({
   count,
+  byFewer: strict({ count, seen }),
   told: {
     ...listOf(
       strict({
         seq: count,
         to: count,
         seats,
-        seen: strict({ chance: count, reveals: count }),
+        seen,
         firstSeen: orNull(count),
         text,
       }),

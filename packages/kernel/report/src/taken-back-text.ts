@@ -1,6 +1,6 @@
 // What was taken back: a line of the table as people tell it, and what a verdict says of all of them.
 import type { Undo } from "@assize/kernel-event-log";
-import type { Language, TakenBack, TakenBacks } from "@assize/kernel-model";
+import type { Language, TakenBack, TakenBacks, Verdict } from "@assize/kernel-model";
 import type { Start } from "@assize/kernel-referee";
 import type { Line } from "./lines.ts";
 import { seatName, type Telling, tellingIn } from "./telling.ts";
@@ -24,8 +24,40 @@ export const takenBackText = (one: TakenBack, telling: Telling): string => {
   return `${back} ${seenText(one, telling)}`;
 };
 
+/** That fewer than all seats agreed to what was taken back, and what had been seen by then; null where all agreed each time. */
+export const byFewerText = (
+  takenBack: TakenBacks | undefined,
+  { say }: Pick<Telling, "say">,
+): string | null => {
+  const { count, seen } = takenBack?.byFewer ?? { count: 0, seen: { chance: 0, reveals: 0 } };
+  return count === 0 ? null : say.takenBackByFewer(count, seen.chance, seen.reveals);
+};
+
+/** As `byFewerText`, of a verdict. */
+export const byFewerInWords = (
+  { takenBack }: Pick<Verdict, "takenBack">,
+  language: Language,
+): string | null => byFewerText(takenBack, tellingIn(language, null));
+
+/** The undos to which fewer than all seats agreed, each in a sentence. */
+export const undosByFewer = (
+  { takenBack }: Pick<Verdict, "takenBack">,
+  start: Start | null,
+  language: Language,
+): readonly { readonly seq: number; readonly text: string }[] => {
+  const telling = tellingIn(language, start);
+  return (takenBack?.told ?? [])
+    .filter(({ seats }) => new Set(seats).size < (start?.header.seats.length ?? 0))
+    .map((one) => ({ seq: one.seq, text: takenBackText(one, telling) }));
+};
+
 /** All that was taken back. */
-export const takenBackLines = ({ count, told }: TakenBacks, telling: Telling): readonly Line[] => [
-  { indent: 0, text: telling.say.takenBack(count, told.length) },
-  ...told.map((one): Line => ({ indent: 1, text: takenBackText(one, telling) })),
-];
+export const takenBackLines = (takenBack: TakenBacks, telling: Telling): readonly Line[] => {
+  const { count, told } = takenBack;
+  const byFewer = byFewerText(takenBack, telling);
+  return [
+    { indent: 0, text: telling.say.takenBack(count, told.length) },
+    ...(byFewer === null ? [] : [{ indent: 1, text: `${byFewer}.` }]),
+    ...told.map((one): Line => ({ indent: 1, text: takenBackText(one, telling) })),
+  ];
+};

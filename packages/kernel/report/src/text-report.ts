@@ -13,7 +13,7 @@ import { outcomeLines } from "./outcome-text.ts";
 import type { PlainLine } from "./plain-text.ts";
 import { readingDetail } from "./reading-text.ts";
 import { coverageLines, foundTexts, rulebookLines, rulingSetText } from "./scope-text.ts";
-import { takenBackLines } from "./taken-back-text.ts";
+import { byFewerText, takenBackLines } from "./taken-back-text.ts";
 import {
   eventPlaced,
   contextsOf,
@@ -127,11 +127,13 @@ export const summaryLine = (audit: Audit, options: TextOptions = { language: "en
   const { verdict } = audit;
   const [first] = verdict.findings;
   const [doubt] = verdict.doubts;
+  const byFewer = byFewerText(verdict.takenBack, telling);
   const parts = [
     say.summaryEvents(verdict.covered.events, verdict.finished),
     ...foundTexts(verdict, telling),
     ...(first === undefined ? [] : [say.summaryFirst(first.seq, first.code)]),
     ...(doubt === undefined ? [] : [doubt.reason]),
+    ...(byFewer === null ? [] : [byFewer]),
   ];
   const text = inOneLine(log, parts.join(", "));
   return print(

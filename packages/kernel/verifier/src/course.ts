@@ -87,7 +87,7 @@ export function* runCourse(
   const undos = undosOf(start.header, record);
   const toldAlready = begun?.index ?? 0;
   const from = undos === NO_UNDOS ? begun : undefined;
-  const backs = undos === NO_UNDOS ? null : newTakenBackTally();
+  const backs = undos === NO_UNDOS ? null : newTakenBackTally(start.header.seats.length);
   let steps = from?.index ?? 0;
   const tell = (step: Step): void => {
     steps++;

@@ -9,20 +9,28 @@ import type { Step } from "@assize/kernel-replay";
 export interface TakenBackTally {
   readonly told: TakenBack[];
   count: number;
+  readonly seats: number;
+  byFewer: number;
+  /** What undos by fewer than all seats took back: stretches of lines, ascending and apart, each from behind its first number on. */
+  readonly stretches: [from: number, to: number][];
   /** Lines with an outcome of chance, and lines at which something secret came to light, ascending. */
   readonly chance: Seq[];
   readonly reveals: Seq[];
 }
 
-export const newTakenBackTally = (): TakenBackTally => ({
+/** `seats`: how many play. */
+export const newTakenBackTally = (seats: number): TakenBackTally => ({
   told: [],
   count: 0,
+  seats,
+  byFewer: 0,
+  stretches: [],
   chance: [],
   reveals: [],
 });
 
 /** How many of these lines, in ascending order, come at or before one. */
-const upTo = (lines: readonly Seq[], line: number): number => {
+const upTo = (lines: readonly number[], line: number): number => {
   let [low, high] = [0, lines.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -46,8 +54,22 @@ export const noteStep = (
   if (isReveal) tally.reveals.push(seq);
 };
 
+/** An undo that not everybody agreed to: its stretch, joined with those that it meets. */
+const noteStretch = ({ stretches }: TakenBackTally, to: number, seq: number): void => {
+  let from = to;
+  for (let last = stretches.at(-1); last !== undefined && last[1] >= to; last = stretches.at(-1)) {
+    from = Math.min(from, last[0]);
+    stretches.pop();
+  }
+  stretches.push([from, seq]);
+};
+
 const noteUndo = (tally: TakenBackTally, seq: Seq, { to, seats }: Undo): void => {
   tally.count++;
+  if (new Set(seats).size < tally.seats) {
+    tally.byFewer++;
+    noteStretch(tally, to, seq);
+  }
   if (tally.told.length >= LIMITS.undosTold) return;
   const { chance, reveals } = tally;
   const [chanceBefore, revealsBefore] = [upTo(chance, to), upTo(reveals, to)];
@@ -62,5 +84,11 @@ const noteUndo = (tally: TakenBackTally, seq: Seq, { to, seats }: Undo): void =>
 };
 
 /** Null where nothing was taken back. */
-export const takenBacksOf = ({ count, told }: TakenBackTally): TakenBacks | null =>
-  count === 0 ? null : { count, told };
+export const takenBacksOf = (tally: TakenBackTally): TakenBacks | null => {
+  const { count, told, byFewer, stretches, chance, reveals } = tally;
+  if (count === 0) return null;
+  const within = (lines: readonly Seq[]): number =>
+    stretches.reduce((sum, [from, to]) => sum + upTo(lines, to) - upTo(lines, from), 0);
+  const seen = { chance: within(chance), reveals: within(reveals) };
+  return { count, byFewer: { count: byFewer, seen }, told };
+};

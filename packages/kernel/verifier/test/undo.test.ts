@@ -210,6 +210,7 @@ test("the verdict tells what had been seen when play was taken back", () => {
   const lines = recordOf(header, [...bids, undone(1), undone(0)], nodeHash);
   expect(verdictOn(lines, { games: [marked] }).takenBack).toEqual({
     count: 2,
+    byFewer: { count: 0, seen: { chance: 0, reveals: 0 } },
     told: [
       { seq: 4, to: 1, seats: [0, 1], seen: { chance: 0, reveals: 1 }, firstSeen: 3 },
       { seq: 5, to: 0, seats: [0, 1], seen: { chance: 0, reveals: 1 }, firstSeen: 3 },
@@ -222,6 +223,48 @@ test("the verdict tells what had been seen when play was taken back", () => {
   ]);
   expect(verdictOn(linesOfGame())).not.toHaveProperty("takenBack");
 });
+
+/** What undos by fewer than all seats let them see, counted line by line. */
+const seenByFewer = (deeds: readonly (number | null)[]): number => {
+  const seen = new Set<number>();
+  for (const [index, to] of deeds.entries())
+    if (to !== null)
+      for (let line = to + 1; line <= index; line++) if (deeds[line - 1] === null) seen.add(line);
+  return seen.size;
+};
+
+test("what was seen before undos that fewer than all seats agreed to counts each line once", () => {
+  // The heap is laid where it does not lie, or play is taken back to any line.
+  const wishes = fc.array(fc.oneof(fc.constant(null), fc.nat(30)), { minLength: 8, maxLength: 30 });
+  const deedsOf = wishes.map((wished) => {
+    const deeds: (number | null)[] = [];
+    for (const wish of wished)
+      if (wish !== null) deeds.push(wish % (deeds.length + 1));
+      else if (!isLaidAfter(deeds, deeds.length)) deeds.push(null);
+    return deeds;
+  });
+  let most = 0;
+  fc.assert(
+    fc.property(deedsOf, (deeds) => {
+      const events = deeds.map((to) => (to === null ? laid(7) : undone(to, [1])));
+      const { kind, takenBack } = verdictOn(linesOfGame(events, HEADER_2));
+      const count = deeds.filter((to) => to !== null).length;
+      most = Math.max(most, count);
+      expect(kind).toBe("compliant");
+      if (count > 0)
+        expect(takenBack!.byFewer).toMatchObject({ count, seen: { chance: seenByFewer(deeds) } });
+    }),
+    { numRuns: 200 },
+  );
+  expect(most).toBeGreaterThan(3);
+});
+
+/** Whether the heap lies after so many of these lines. */
+const isLaidAfter = (deeds: readonly (number | null)[], lines: number): boolean => {
+  const last = lines === 0 ? undefined : deeds[lines - 1];
+  if (last === undefined) return false;
+  return last === null || isLaidAfter(deeds, last);
+};
 
 describe("ten thousand undos", () => {
   const round = [takes(0, 3), passed(4)];

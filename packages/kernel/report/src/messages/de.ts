@@ -52,6 +52,16 @@ export const de: Messages = {
     `Das Spiel wird ${to} zurückgenommen; ${and(names)} ${plural(names.length, "stimmt", "stimmen")} zu`,
   takenBack: (times, told) =>
     `Zurückgenommen: ${times}-mal${told < times ? `; die ersten ${told} sind genannt` : ""}.`,
+  undoByFewer: "Nicht alle Plätze stimmten der Zurücknahme zu.",
+  takenBackByFewer: (times, chance, reveals) =>
+    `${times}-mal zurückgenommen, ohne dass alle Plätze zustimmten${
+      chance + reveals === 0
+        ? ""
+        : ` (bis dahin gesehen: ${and([
+            ...(chance === 0 ? [] : [count(chance, "Zufallsergebnis", "Zufallsergebnisse")]),
+            ...(reveals === 0 ? [] : [count(reveals, "Aufdeckung", "Aufdeckungen")]),
+          ])})`
+    }`,
   backAt: (event, to, names) => `bei Ereignis ${event}, ${to} (einverstanden: ${and(names)}).`,
   seenByThen: (chance, reveals, first) =>
     `Bis dahin gesehen: ${and([

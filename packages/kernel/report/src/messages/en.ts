@@ -60,6 +60,18 @@ export const en = {
     `Play is taken back to ${to}; ${and(names)} ${plural(names.length, "agrees", "agree")}`,
   takenBack: (times: number, told: number) =>
     `Taken back: ${count(times, "time", "times")}${told < times ? `; the first ${told} are told` : ""}.`,
+  /** Any undo to which not everybody agreed. */
+  undoByFewer: "Fewer than all seats agreed to take play back.",
+  /** How often that was so, and what had been seen by then; without its full stop. */
+  takenBackByFewer: (times: number, chance: number, reveals: number) =>
+    `taken back ${count(times, "time", "times")} with the agreement of fewer than all seats${
+      chance + reveals === 0
+        ? ""
+        : ` (seen by then: ${and([
+            ...(chance === 0 ? [] : [count(chance, "outcome of chance", "outcomes of chance")]),
+            ...(reveals === 0 ? [] : [count(reveals, "secret revealed", "secrets revealed")]),
+          ])})`
+    }`,
   backAt: (event: number, to: string, names: readonly string[]) =>
     `at event ${event}, to ${to} (agreed: ${and(names)}).`,
   seenByThen: (chance: number, reveals: number, first: number) =>

@@ -50,6 +50,16 @@ export const es: Messages = {
     `La partida vuelve ${to}; ${and(names)} ${plural(names.length, "está", "están")} de acuerdo`,
   takenBack: (times, told) =>
     `Deshecho: ${count(times, "vez", "veces")}${told < times ? `; se indican las ${told} primeras` : ""}.`,
+  undoByFewer: "No todos los asientos estuvieron de acuerdo en volver atrás.",
+  takenBackByFewer: (times, chance, reveals) =>
+    `deshecho ${count(times, "vez", "veces")} sin el acuerdo de todos los asientos${
+      chance + reveals === 0
+        ? ""
+        : ` (visto hasta entonces: ${and([
+            ...(chance === 0 ? [] : [count(chance, "resultado del azar", "resultados del azar")]),
+            ...(reveals === 0 ? [] : [count(reveals, "secreto revelado", "secretos revelados")]),
+          ])})`
+    }`,
   backAt: (event, to, names) => `en el evento ${event}, ${to} (de acuerdo: ${and(names)}).`,
   seenByThen: (chance, reveals, first) =>
     `Visto hasta entonces: ${and([

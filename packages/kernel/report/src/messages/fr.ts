@@ -52,6 +52,20 @@ export const fr: Messages = {
     `La partie revient ${to} ; ${and(names)} ${plural(names.length, "est", "sont")} d'accord`,
   takenBack: (times, told) =>
     `Retours en arrière : ${times}${told < times ? ` ; les ${told} premiers sont indiqués` : ""}.`,
+  undoByFewer: "Tous les sièges n'étaient pas d'accord avec ce retour en arrière.",
+  takenBackByFewer: (times, chance, reveals) =>
+    `${times} ${plural(times, "retour", "retours")} en arrière sans l'accord de tous les sièges${
+      chance + reveals === 0
+        ? ""
+        : ` (vu jusque-là : ${and([
+            ...(chance === 0
+              ? []
+              : [`${chance} ${plural(chance, "résultat", "résultats")} du hasard`]),
+            ...(reveals === 0
+              ? []
+              : [`${reveals} ${plural(reveals, "secret révélé", "secrets révélés")}`]),
+          ])})`
+    }`,
   backAt: (event, to, names) => `à l'événement ${event}, ${to} (d'accord : ${and(names)}).`,
   seenByThen: (chance, reveals, first) =>
     `Vu jusque-là : ${and([
