@@ -1,9 +1,9 @@
-// The inspector's page, from the built viewer: its files by path. Built when a browser first asks, since inspectors
+// The inspector's page, from the viewer: its files by path. Where there is something to build, it is built when a browser first asks, since inspectors
 // that are programs need none of it. Knows nothing of what the page does.
 import type { Page } from "@assize/inspection-xstate-inspect/local-server";
 import { type Session, Trouble } from "./session.ts";
-import { builtViewer } from "./viewing/built-viewer.ts";
-import { filesIn } from "./viewing/files-in.ts";
+import { viewerFiles } from "./viewing/built-viewer.ts";
+import { type Files, pageIn } from "./viewing/files-in.ts";
 
 const START = "/inspector.html";
 
@@ -14,12 +14,11 @@ const notBuilt = (why: string): Page => ({
 
 /** Answers the file at a path, or null where there is none. */
 export const inspectorPage = (session: Session) => {
-  let building: Promise<(path: string) => Promise<Page | null>> | undefined;
+  let building: Promise<Files> | undefined;
   return async (path: string): Promise<Page | null> => {
-    building ??= builtViewer("folder", session).then(filesIn);
+    building ??= viewerFiles(session);
     try {
-      const pageAt = await building;
-      return await pageAt(path === "/" ? START : path);
+      return pageIn(await building, path === "/" ? START : path);
     } catch (cause) {
       building = undefined;
       if (cause instanceof Trouble) return notBuilt(cause.message);

@@ -1,11 +1,12 @@
 // The action for GitHub: its own steps, run as they stand in action.yml; those of others are only looked at.
 import { spawnSync } from "node:child_process";
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { parsed, simulated } from "./a-game.ts";
-import { type Folder, makeFolder } from "./command-line.ts";
+import { type Folder, MAIN, makeFolder } from "./command-line.ts";
 
 interface Step {
   readonly name: string;
@@ -17,10 +18,14 @@ interface Step {
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 const action = parse(readFileSync(`${ROOT}/action.yml`, "utf8")) as {
-  readonly inputs: Readonly<Record<string, { readonly default: string }>>;
+  readonly inputs: Readonly<Record<string, { readonly default?: string }>>;
   readonly runs: { readonly using: string; readonly steps: readonly Step[] };
 };
 const { steps } = action.runs;
+
+/** In place of the program that is one file: the command of this clone. */
+const PROGRAM = `await import(${JSON.stringify(pathToFileURL(MAIN).href)});\n`;
+const DIGEST = createHash("sha256").update(PROGRAM).digest("hex");
 
 type Values = Readonly<Record<string, string>>;
 
@@ -32,8 +37,15 @@ const filledIn = (text: string, values: Values): string =>
 const runAction = (cwd: string, inputs: Values): { code: number | null; out: string } => {
   const output = `${cwd}/github-output`;
   writeFileSync(output, "");
-  const defaults = Object.entries(action.inputs).map(([name, input]) => [name, input.default]);
-  const given = { ...(Object.fromEntries(defaults) as Values), ...inputs };
+  writeFileSync(`${cwd}/program.mjs`, PROGRAM);
+  const temporary = `${cwd}/temporary files`;
+  mkdirSync(temporary, { recursive: true });
+  const defaults = Object.entries(action.inputs).map(([name, input]) => [
+    name,
+    input.default ?? "",
+  ]);
+  const program = { program: "program.mjs", digest: DIGEST };
+  const given = { ...(Object.fromEntries(defaults) as Values), ...program, ...inputs };
   let values: Values = {
     ...Object.fromEntries(Object.entries(given).map(([name, value]) => [`inputs.${name}`, value])),
     "github.server_url": "https://example.org",
@@ -50,13 +62,14 @@ const runAction = (cwd: string, inputs: Values): { code: number | null; out: str
       env: {
         ...process.env,
         PATH: `${ROOT}/node_modules/.bin:${process.env["PATH"]}`,
-        GITHUB_ACTION_PATH: ROOT,
+        RUNNER_TEMP: temporary,
         GITHUB_OUTPUT: output,
         ...(Object.fromEntries(filled) as Values),
       },
     });
     ran.code = status;
     ran.out += stdout + stderr;
+    if (status !== 0) break;
     for (const [, name, value] of readFileSync(output, "utf8").matchAll(/^(\S+?)=(.*)$/gm))
       values = { ...values, [`steps.audit.outputs.${name}`]: value! };
   }
@@ -77,13 +90,28 @@ describe("the action", () => {
   test("is composite, every step of its own names its shell, and none holds an expression", () => {
     expect(action.runs.using).toBe("composite");
     const own = steps.filter(({ run }) => run !== undefined);
-    expect(own.map(({ name }) => name)).toEqual(["Install", "Audit", "Answer"]);
+    expect(own.map(({ name }) => name)).toEqual(["Program", "Audit", "Answer"]);
     for (const { run, shell } of own) {
       expect(shell).toBe("bash");
       expect(run).not.toContain("${{");
     }
     const others = steps.flatMap(({ uses = [] }) => uses);
-    expect(others).toEqual(["actions/setup-node@v4", "github/codeql-action/upload-sarif@v3"]);
+    expect(others.map((name) => name.split("@")[0])).toEqual([
+      "actions/setup-node",
+      "github/codeql-action/upload-sarif",
+    ]);
+  });
+
+  test("runs no program but the one that has the digest", () => {
+    for (const wrong of [{ digest: DIGEST.replace(/^./, "x") }, { digest: "" }]) {
+      const { code, out } = runAction(folder.path("."), { logs: "-good.jsonl", ...wrong });
+      expect(code).toBe(3);
+      expect(out).toContain(`program.mjs has the digest ${DIGEST}`);
+      expect(out).not.toContain("compliant");
+    }
+    const gone = runAction(folder.path("."), { logs: "-good.jsonl", program: "gone.mjs" });
+    expect(gone.code).not.toBe(0);
+    expect(gone.out).not.toContain("compliant");
   });
 
   test("audits a folder, writes SARIF and answers with the audit's exit code", () => {
@@ -122,19 +150,20 @@ describe("the action", () => {
 
   test("the recipe without it does what its page says", () => {
     const page = readFileSync(`${ROOT}/docs/how-to/audit-an-archive-in-ci.md`, "utf8");
-    const [, script = ""] = /```sh\n(code=0[^]*?)```/.exec(page) ?? [];
-    const npx = `${folder.path("bin")}/npx`;
-    mkdirSync(folder.path("bin"));
-    writeFileSync(npx, `#!/bin/sh\nshift\nexec node "${ROOT}/apps/cli/bin/assize.js" "$@"\n`);
-    chmodSync(npx, 0o755);
+    const [, script = ""] = /```sh\n(echo "\$ASSIZE_DIGEST[^]*?)```/.exec(page) ?? [];
     const cwd = folder.path("recipe");
     mkdirSync(`${cwd}/season`, { recursive: true });
     const disputed = readFileSync(folder.path("season one/disputed.jsonl"), "utf8");
     const good = readFileSync(folder.path("-good.jsonl"), "utf8");
     writeFileSync(`${cwd}/season/all.jsonl`, `${good}${disputed}`);
-    const path = `${folder.path("bin")}:${ROOT}/node_modules/.bin:${process.env["PATH"]}`;
-    const env = { ...process.env, PATH: path };
-    const ran = spawnSync("bash", ["-c", script], { cwd, encoding: "utf8", env });
+    writeFileSync(`${cwd}/assize.mjs`, PROGRAM);
+    const runWith = (digest: string) => {
+      const path = `${ROOT}/node_modules/.bin:${process.env["PATH"]}`;
+      const env = { ...process.env, PATH: path, ASSIZE_DIGEST: digest };
+      return spawnSync("bash", ["-c", script], { cwd, encoding: "utf8", env });
+    };
+    expect(runWith(DIGEST.replace(/^../, "00"))).toMatchObject({ status: 3 });
+    const ran = runWith(DIGEST);
     expect(ran.stdout + ran.stderr).toContain("2 games: 1 compliant, 1 violated");
     expect(ran.status).toBe(1);
     expect(readFileSync(`${cwd}/broken.csv`, "utf8")).toContain("recruit.weakest");

@@ -1,9 +1,10 @@
 // Builds the package of the command: the bundle that the install made, and the licences of what is in it.
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeManifest } from "./build-library.ts";
-import { commandManifest, type Manifest } from "./manifest.ts";
+import { commandManifest } from "./manifest.ts";
+import { licenceIn, othersIn } from "./licences.ts";
 import type { Package } from "./published.ts";
 
 /** Starts the bundle. Compiled code is kept in the package's own folder, where nobody else can put other code. */
@@ -21,32 +22,17 @@ if (process.env["ASSIZE_DEBUG"]) process.setSourceMapsEnabled(true);
 await import("./bundle/start.js");
 `;
 
-/** Folders of other people's packages of which something is in the bundle. */
-const othersIn = (inputs: readonly string[]): readonly string[] => {
-  const folders = inputs.flatMap(
-    (path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? [],
-  );
-  return [...new Set(folders)].sort();
-};
-
-/** The text that a package brings; one without a text is told with who made it. */
-const licenceIn = (root: string, folder: string): string => {
-  const { name, version, license, author, repository } = JSON.parse(
-    readFileSync(join(root, folder, "package.json"), "utf8"),
-  ) as Manifest & { readonly author?: unknown; readonly repository?: unknown };
-  const [path] = globSync("{LICENSE,LICENCE,license}*", { cwd: join(root, folder) });
-  const text =
-    path === undefined
-      ? `It brings no text. Author and repository: ${JSON.stringify([author, repository])}`
-      : readFileSync(join(root, folder, path), "utf8").trim();
-  return `## ${name} ${version} (${license})\n\n${text}\n`;
+/** The folder of the command's bundle, up to date. */
+export const commandBundle = (root: string, folder: string): string => {
+  execFileSync(process.execPath, [join(root, folder, "build/main.ts")], { stdio: "inherit" });
+  const bundle = join(root, folder, "dist/bundle");
+  if (!existsSync(bundle)) throw new Error("the command could not be bundled; see above");
+  return bundle;
 };
 
 /** Writes the package into a folder that is empty. */
 export const buildCommand = (root: string, { folder, manifest }: Package, target: string): void => {
-  execFileSync(process.execPath, [join(root, folder, "build/main.ts")], { stdio: "inherit" });
-  const bundle = join(root, folder, "dist/bundle");
-  if (!existsSync(bundle)) throw new Error("the command could not be bundled; see above");
+  const bundle = commandBundle(root, folder);
   cpSync(bundle, join(target, "bundle"), { recursive: true });
   const { paths } = JSON.parse(readFileSync(join(bundle, "inputs.json"), "utf8")) as {
     paths: readonly string[];

@@ -44,3 +44,12 @@ export const publishedLibraries = (root: string): readonly Package[] => {
 };
 
 export const publishedCommand = (root: string): Package => packageIn(root, COMMAND);
+
+/**
+ * The names that a registry asks for: the scope with every package of it, published or not, since a manifest of the workspace names
+ * each; and the command itself, which `npx` takes for a package where it is not installed.
+ */
+export const namesToTake = (root: string): readonly string[] => {
+  const { name } = packageIn(root, ".").manifest;
+  return [`${name}, the command`, `@${name}, the scope, with all that begins with @${name}/`];
+};

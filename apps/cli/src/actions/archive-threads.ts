@@ -1,16 +1,20 @@
 // Threads of this machine that audit batches. Knows where their module stands.
+import { pathToFileURL } from "node:url";
 import { createPool, type Pool, usualWorkers } from "@assize/archive/node";
 import type { ArchiveWorkerData } from "../archive-worker.ts";
+import { carried } from "../carried.ts";
 import { Trouble } from "../session.ts";
 
 /** More threads than this only wait for each other. */
 const MOST_WORKERS = 256;
 
-/** Where the worker stands: beside this file among the sources, beside the bundle's first part in the bundle. */
-const WORKER = new URL(
-  import.meta.filename.endsWith(".ts") ? "../archive-worker.ts" : "./archive-worker.js",
-  `file://${import.meta.filename}`,
-);
+/** Beside this file among the sources, beside the bundle's first part in the bundle; the one file is its own worker. */
+const workerPath = (): string => {
+  if (carried !== null) return "";
+  return import.meta.filename.endsWith(".ts") ? "../archive-worker.ts" : "./archive-worker.js";
+};
+
+const WORKER = new URL(workerPath(), pathToFileURL(import.meta.filename));
 
 /** How many threads are wished for, or usual. Throws Trouble. */
 export const workersFor = (asked: number | undefined): number => {

@@ -4,6 +4,7 @@ import type { AuditedRecord, SecondModel } from "@assize/kernel-formal/node";
 import { COMPARED_ENGINES, type ComparedEngine, type EnginesCompared } from "@assize/kernel-model";
 import { type EngineName, ENGINES } from "@assize/kernel-referee";
 import { EXIT } from "@assize/kernel-verifier";
+import { carried } from "../carried.ts";
 import { and, or } from "../english.ts";
 import { Trouble } from "../session.ts";
 
@@ -18,6 +19,10 @@ export const enginesNamed = (text: string): EnginesNamed => {
     throw new Trouble(`--engines ${text}: no engine ${odd}; choose of ${and(COMPARED_ENGINES)}`);
   if (new Set(names).size < names.length)
     throw new Trouble(`--engines ${text}: one is named twice`);
+  if (carried !== null && names.includes("quint"))
+    throw new Trouble(
+      `--engines ${text}: Quint runs in a clone alone; leave it out, or run assize in one`,
+    );
   const [first] = names;
   if (!ENGINES.some((known) => known === first))
     throw new Trouble(`--engines ${text}: the first one gives the verdict: ${or(ENGINES)}`);

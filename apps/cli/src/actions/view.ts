@@ -1,6 +1,5 @@
 // Shows a log in the browser: serves the viewer on this machine, or writes it as one file. Knows no rule.
 import { spawn } from "node:child_process";
-import { readFile } from "node:fs/promises";
 import { parse } from "node:path";
 import {
   type LocalServerOptions,
@@ -12,8 +11,8 @@ import { nameOf, writeNewFile } from "../files.ts";
 import { viewedBytes } from "../logs.ts";
 import { checkPort, portTrouble, untilEnded } from "../serving.ts";
 import type { Session } from "../session.ts";
-import { builtViewer } from "../viewing/built-viewer.ts";
-import { filesIn, pageOf } from "../viewing/files-in.ts";
+import { ONE_PAGE, viewerFiles, viewerPage } from "../viewing/built-viewer.ts";
+import { type Files, pageIn, pageOf } from "../viewing/files-in.ts";
 import { withLog } from "../viewing/single-page.ts";
 
 export interface ViewInput {
@@ -40,23 +39,15 @@ const servedLog = async (log: string, session: Session): Promise<ServedLog> => (
   bytes: await viewedBytes(log, session),
 });
 
-/** Where the viewer asks for itself as one file, to hand on what is watched. */
-const ONE_FILE = "/viewer.html";
-
-/** The viewer's folder, with the log and the viewer that is one file beside it; that one is built when it is asked for. */
-const pagesOf = (
-  folder: string,
-  log: ServedLog | undefined,
-  session: Session,
-): LocalServerOptions["pageAt"] => {
-  const fileAt = filesIn(folder);
-  return async (path) => {
-    if (path === ONE_FILE)
-      return pageOf(path, await readFile(await builtViewer("single", session)));
+/** The viewer's files, with the log and the viewer that is one file beside it; that one is built when it is asked for. */
+const pagesOf =
+  (files: Files, log: ServedLog | undefined, session: Session): LocalServerOptions["pageAt"] =>
+  async (path) => {
+    // The viewer asks for itself as one file, to hand on what is watched.
+    if (path === ONE_PAGE) return pageOf(path, await viewerPage(session));
     if (log !== undefined && path === `/${log.path}`) return pageOf(path, log.bytes);
-    return fileAt(path.endsWith("/") ? `${path}index.html` : path);
+    return pageIn(files, path.endsWith("/") ? `${path}index.html` : path);
   };
-};
 
 const writeSingleFile = async (
   log: string | undefined,
@@ -64,7 +55,7 @@ const writeSingleFile = async (
   session: Session,
 ): Promise<number> => {
   const bytes = log === undefined ? undefined : await viewedBytes(log, session);
-  const page = await readFile(await builtViewer("single", session), "utf8");
+  const page = Buffer.from(await viewerPage(session)).toString("utf8");
   const whole =
     log === undefined || bytes === undefined ? page : withLog(page, shownName(log), bytes);
   await writeNewFile(to, whole);
@@ -90,8 +81,8 @@ export const view = async (
   if (singleFile !== undefined) return writeSingleFile(log, singleFile, session);
   checkPort(port);
   const served = log === undefined ? undefined : await servedLog(log, session);
-  const folder = await builtViewer("folder", session);
-  const server = await serveLocally({ port, pageAt: pagesOf(folder, served, session) }).catch(
+  const files = await viewerFiles(session);
+  const server = await serveLocally({ port, pageAt: pagesOf(files, served, session) }).catch(
     (failure: unknown) => {
       throw portTrouble(failure, port);
     },

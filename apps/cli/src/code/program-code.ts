@@ -1,7 +1,8 @@
-// The code of the program that runs, as digests: read from the sources once, or made with the bundle. Knows where the bundle stands.
+// The code of the program that runs, as digests: read from the sources once, or made with the bundle or the one file. Knows where the bundle stands.
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { ProgramCode } from "@assize/archive";
+import { carried } from "../carried.ts";
 import { readProgramCode } from "./node-program-code.ts";
 
 /** Beside the parts of a bundle. */
@@ -14,16 +15,17 @@ const GAMES = new URL("../games.ts", import.meta.url).href;
 const MADE = join(dirname(import.meta.filename), CODE_FILE);
 
 /** Whether this program runs from a bundle. */
-export const isBundle = (): boolean => existsSync(MADE);
+export const isBundle = (): boolean => carried !== null || existsSync(MADE);
 
 let known: ProgramCode | null = null;
 
 /** Made once in a program: to read the sources takes most of a second. */
 export const programCode = (): ProgramCode => {
   if (known !== null) return known;
-  known = isBundle()
-    ? // oxlint-disable-next-line eslint/no-restricted-properties -- what was written with the bundle
-      (JSON.parse(readFileSync(MADE, "utf8")) as ProgramCode)
-    : readProgramCode(GAMES);
+  if (carried !== null) known = carried.code;
+  else if (isBundle())
+    // oxlint-disable-next-line eslint/no-restricted-properties -- what was written with the bundle
+    known = JSON.parse(readFileSync(MADE, "utf8")) as ProgramCode;
+  else known = readProgramCode(GAMES);
   return known;
 };

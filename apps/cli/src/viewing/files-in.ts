@@ -27,19 +27,25 @@ export const pageOf = (path: string, body: Uint8Array): Page => {
   return { type, body, ...(policy === undefined ? {} : { policy }) };
 };
 
+/** Bytes of files, by the path that a browser asks for. */
+export type Files = ReadonlyMap<string, Uint8Array>;
+
 /**
  * Every file below a folder, read now: no path reaches elsewhere, and whoever builds the folder anew takes nothing from
  * a page that is being shown.
  */
-export const filesIn = (folder: string): ((path: string) => Promise<Page | null>) => {
-  const pages = new Map(
+export const filesIn = (folder: string): Files =>
+  new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => {
         const file = join(entry.parentPath, entry.name);
-        const path = file.slice(folder.length).replaceAll(sep, "/");
-        return [path, pageOf(path, readFileSync(file))] as const;
+        return [file.slice(folder.length).replaceAll(sep, "/"), readFileSync(file)];
       }),
   );
-  return async (path) => pages.get(path) ?? null;
+
+/** The file at a path, as it is served; null where there is none. */
+export const pageIn = (files: Files, path: string): Page | null => {
+  const body = files.get(path);
+  return body === undefined ? null : pageOf(path, body);
 };

@@ -34,5 +34,5 @@ export const de: Messages = {
   save: "Als eine Datei speichern",
   saved: "Gespeichert.",
   noViewer:
-    "Diese Seite hat keinen Betrachter in einer Datei. Wer sie eingerichtet hat, kann viewer.html daneben legen; oder: npx assize view game.jsonl --single-file game.html",
+    "Diese Seite hat keinen Betrachter in einer Datei. Wer sie eingerichtet hat, kann viewer.html daneben legen; oder: assize view game.jsonl --single-file game.html",
 };

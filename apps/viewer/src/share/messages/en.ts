@@ -33,7 +33,7 @@ export const en = {
   save: "Save as one file",
   saved: "Saved.",
   noViewer:
-    "This site has no viewer that is one file. Whoever set it up can put viewer.html beside it; or use: npx assize view game.jsonl --single-file game.html",
+    "This site has no viewer that is one file. Whoever set it up can put viewer.html beside it; or use: assize view game.jsonl --single-file game.html",
 };
 
 export type Messages = Translated<typeof en>;

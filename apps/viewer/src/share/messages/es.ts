@@ -33,5 +33,5 @@ export const es: Messages = {
   save: "Guardar en un solo archivo",
   saved: "Guardado.",
   noViewer:
-    "Este sitio no tiene el visor en un solo archivo. Quien lo instaló puede poner viewer.html al lado; o bien: npx assize view game.jsonl --single-file game.html",
+    "Este sitio no tiene el visor en un solo archivo. Quien lo instaló puede poner viewer.html al lado; o bien: assize view game.jsonl --single-file game.html",
 };

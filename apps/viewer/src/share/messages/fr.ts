@@ -33,5 +33,5 @@ export const fr: Messages = {
   save: "Enregistrer en un seul fichier",
   saved: "Enregistré.",
   noViewer:
-    "Ce site n’a pas de lecteur en un seul fichier. Qui l’a installé peut y mettre viewer.html ; ou bien : npx assize view game.jsonl --single-file game.html",
+    "Ce site n’a pas de lecteur en un seul fichier. Qui l’a installé peut y mettre viewer.html ; ou bien : assize view game.jsonl --single-file game.html",
 };
