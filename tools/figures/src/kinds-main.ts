@@ -1,6 +1,7 @@
 // `npm run kinds`: plants errors of the kinds of one half, audits them, and prints how well the audit told them.
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { caseFiles, shortcomingsOf } from "./deviations/case-files.ts";
 import { caseOfKind, KINDS } from "./deviations/kinds/all-kinds.ts";
 import {
   byLot,
@@ -25,6 +26,7 @@ const USAGE = `npm run kinds -- [options]
   --json FILE      writes tallies and every judged log there; - is the standard output
   --failures FILE  lists the logs that are not told as they should be
   --case NAME      judges one case; with --out FILE its log is written
+  --cases          prints which of the case files are told as they should be
   --list           names the kinds of both halves
   --draw           draws the lot again and writes the halves
 `;
@@ -41,6 +43,7 @@ const { values } = parseArgs({
     failures: { type: "string" },
     case: { type: "string" },
     out: { type: "string" },
+    cases: { type: "boolean", default: false },
     list: { type: "boolean", default: false },
     draw: { type: "boolean", default: false },
     help: { type: "boolean", default: false },
@@ -128,8 +131,18 @@ const measure = (): void => {
   }
 };
 
+/** A row for each case file: what does not hold of it yet. */
+const tellCaseFiles = (): void => {
+  const rows = caseFiles().map((file) => ({ name: file.name, wrong: shortcomingsOf(file) }));
+  const holding = rows.filter(({ wrong }) => wrong.length === 0).length;
+  for (const { name, wrong } of rows)
+    process.stdout.write(`| \`${name}\` | ${wrong.join("; ") || "holds"} |\n`);
+  process.stdout.write(`${holding} of ${rows.length} hold\n`);
+};
+
 if (values.help) process.stdout.write(USAGE);
 else if (values.draw) writeFileSync(HALVES_FILE, `${JSON.stringify(byLot(KINDS), null, 2)}\n`);
+else if (values.cases) tellCaseFiles();
 else if (values.list) process.stdout.write(`${JSON.stringify(committedHalves(), null, 2)}\n`);
 else if (values.case === undefined) measure();
 else tellCase(values.case);
