@@ -80,7 +80,7 @@ const differing = (a: ToyEvent, b: ToyEvent): readonly string[] => {
 };
 
 /** The row of an edit, in a record of these lines. */
-export const rowOf = <State>(
+const rowOf = <State>(
   { classOf }: Toy<State>,
   record: readonly ToyEvent[],
   one: Edit,
