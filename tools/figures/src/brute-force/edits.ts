@@ -80,11 +80,7 @@ const differing = (a: ToyEvent, b: ToyEvent): readonly string[] => {
 };
 
 /** The row of an edit, in a record of these lines. */
-const rowOf = <State>(
-  { classOf }: Toy<State>,
-  record: readonly ToyEvent[],
-  one: Edit,
-): RowName => {
+const rowOf = <State>({ classOf }: Toy<State>, record: readonly ToyEvent[], one: Edit): RowName => {
   const line = record[one.line - 1]!;
   switch (one.edit) {
     case "drop":
