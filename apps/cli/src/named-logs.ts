@@ -1,10 +1,11 @@
 // From what a caller names to the logs that are read: a folder stands for the logs in it, and each log is read once,
 // whatever its names; a server stands for the logs on it. Links in folders are not followed: they may lead out, or in a circle. Opens no log.
+import type { Dirent } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { and, count, or } from "./english.ts";
 import { FILED_NAMES } from "./filed-games.ts";
-import { fileTrouble, STANDARD_INPUT } from "./files.ts";
+import { STANDARD_INPUT } from "./files.ts";
 import { isOnServer } from "./logs.ts";
 import { type Session, Trouble } from "./session.ts";
 
@@ -21,14 +22,19 @@ const isFolder = (path: string): Promise<boolean> =>
   );
 
 interface Found {
-  /** Below the folder. */
+  /** Below the folder; also folders that cannot be read, of which it is told when they are opened. */
   readonly logs: string[];
   /** Links to logs and folders, and pipes and devices that are named like logs. */
   readonly leftOut: string[];
 }
 
+const entriesOf = (folder: string): Promise<readonly Dirent[] | null> =>
+  readdir(folder, { withFileTypes: true }).catch(() => null);
+
 const search = async (folder: string, below: string, found: Found): Promise<Found> => {
-  for (const entry of await readdir(join(folder, below), { withFileTypes: true })) {
+  const entries = await entriesOf(join(folder, below));
+  if (entries === null) found.logs.push(below);
+  for (const entry of entries ?? []) {
     const name = join(below, entry.name);
     if (entry.isDirectory()) await search(folder, name, found);
     else if (isLogName(name) && entry.isFile()) found.logs.push(name);
@@ -50,11 +56,7 @@ const someOf = (names: readonly string[]): string => {
 };
 
 const logsIn = async (folder: string, session: Session): Promise<readonly string[]> => {
-  const { logs, leftOut } = await search(folder, "", { logs: [], leftOut: [] }).catch(
-    (cause: unknown) => {
-      throw fileTrouble(folder, cause);
-    },
-  );
+  const { logs, leftOut } = await search(folder, "", { logs: [], leftOut: [] });
   if (leftOut.length > 0)
     warn(
       session,

@@ -118,6 +118,29 @@ describe("what stands where a log should", () => {
     expect(cases.length).toBeGreaterThanOrEqual(7);
   });
 
+  test("and is a folder that cannot be read is a row, and the others are audited", async () => {
+    const [good, season] = [await simulated(1), folder.path("season")];
+    mkdirSync(`${season}/below`, { recursive: true });
+    writeFileSync(`${season}/sound.jsonl`, good);
+    for (const name of [Buffer.from([0xff]), Buffer.from("below/\xe9.jsonl", "latin1")])
+      mkdirSync(Buffer.concat([Buffer.from(`${season}/`), name]));
+    writeFileSync(
+      Buffer.concat([Buffer.from(`${season}/`), Buffer.from([0xfe]), Buffer.from(".jsonl")]),
+      good,
+    );
+    const { code, out } = await assize(["audit", "--quiet", season]);
+    const lines = out.trimEnd().split("\n");
+    expect([code, lines.length]).toEqual([3, 5]);
+    expect(lines.filter((line) => line.startsWith("COMPLIANT"))).toHaveLength(1);
+    const results = folder.path("season.sqlite");
+    const archived = await assize(["archive", "audit", season, "--results", results, "-j", "1"]);
+    expect([archived.code, archived.out]).toEqual([
+      3,
+      expect.stringContaining("1 compliant, 3 unreadable"),
+    ]);
+    expect(archived.err.split("its name is not UTF-8; rename it")).toHaveLength(4);
+  });
+
   /** Runs the program in a shell, as `$PROGRAM`. */
   const inShell = (script: string, ...args: readonly string[]): Ran => {
     const program = `'${process.execPath}' '${MAIN}'`;

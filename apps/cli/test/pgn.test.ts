@@ -229,3 +229,15 @@ test("play behind a dead start is a violation by the Laws of its date, and undet
   expect(out).toMatch(/VIOLATED \S+#1: .* event-after-end\n/);
   expect(out).toMatch(/UNDETERMINED \S+#2: .* event-after-end, unknown-ruling\n/);
 });
+
+test("a tag may be called as no key of a log is, and is exported under its name", async () => {
+  const names = ["constructor", "prototype", "__proto__"];
+  const tags = names.map((name) => `[${name} "of ${name}"]`);
+  const path = folder.path("names.pgn");
+  writeFileSync(path, `[Event "x"]\n${tags.join("\n")}\n[Result "*"]\n\n1. e4 e5 *\n`);
+  expect(await assize(["audit", path])).toMatchObject({ code: 0, err: "" });
+  const imported = await assize(["import", path]);
+  expect(imported).toMatchObject({ code: 0, err: "" });
+  const { out } = await assize(["export", "-", "--to", "pgn"], { stdin: imported.out });
+  for (const tag of tags) expect(out.split("\n")).toContain(tag);
+});

@@ -75,6 +75,8 @@ const EVENT = JSON.stringify({ type: `go${HOSTILE}`, data: { [HOSTILE]: HOSTILE 
 
 const COMMANDS: readonly (readonly [what: string, args: () => readonly string[]])[] = [
   ["audit, another game", () => ["audit", unknown]],
+  ["audit --sarif", () => ["audit", "--sarif", "-", unknown, named, shouted, hostileName]],
+  ["audit --junit", () => ["audit", "--junit", "-", unknown, named, shouted, hostileName]],
   ["audit --quiet", () => ["audit", "--quiet", unknown, named, shouted]],
   ["audit, a hostile name", () => ["audit", named]],
   ["audit, a hostile event", () => ["audit", "--lang", "de", shouted]],
@@ -112,6 +114,33 @@ test.each(COMMANDS)("%s: one line stays one line, and nothing steers", async (_,
 });
 
 test("the table is complete", () => expect(COMMANDS.length).toBeGreaterThanOrEqual(25));
+
+test("no cell of a table is a formula, whatever unseen stands before it", async () => {
+  const unseen = [
+    "",
+    "\u200e",
+    "\u202e",
+    "\u2066",
+    "\ufeff",
+    "\u00a0",
+    "\u3164",
+    "\u200b ",
+    "\u034f",
+  ];
+  const names = unseen.flatMap((before) =>
+    ["=1+1", "+1", "-1", "@A1", "＝1"].map((text) => before + text),
+  );
+  expect(names.length).toBeGreaterThan(40);
+  const games = names.map((name) => `[White "${name}"]\n[Result "*"]\n\n1. e5 *\n`);
+  const [pgn, results] = [folder.path("cells.pgn"), folder.path("cells.sqlite")];
+  writeFileSync(pgn, games.join("\n"));
+  await assize(["archive", "audit", pgn, "--results", results, "-j", "1"]);
+  const asked = ["archive", "query", "findings", "--results", results, "--format"];
+  const rows = JSON.parse((await assize([...asked, "json"])).out) as { actor_name: string }[];
+  expect(rows.map(({ actor_name }) => actor_name).toSorted()).toEqual(names.toSorted());
+  const { out } = await assize([...asked, "csv"]);
+  for (const name of names) expect(out).toContain(`,'${name},`);
+});
 
 test("with colours nothing but our own paint steers", async () => {
   for (const args of [

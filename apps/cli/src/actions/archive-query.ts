@@ -50,14 +50,15 @@ const textLines = (rows: readonly AnswerRow[]): readonly string[] => {
   return [line(titles), ...rows.map((row) => line(titles.map((title) => cellText(row[title]))))];
 };
 
-/** A spreadsheet takes a text that begins so for a formula. */
-const isFormula = (value: string): boolean => /^[=+\-@\t\r]/.test(value);
+/** A spreadsheet takes a text that begins so for a formula, some also behind what nobody sees. */
+const FORMULA = /^[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]*[=+\-@\t\r＝＋－＠]/u;
+
+/** A cell that no spreadsheet takes for more than a text. */
+const asText = (cell: Cell): Cell =>
+  typeof cell === "string" && FORMULA.test(cell) ? `'${cell}` : cell;
 
 const csvOf = (cells: readonly Cell[]): string =>
-  stringify([cells], {
-    record_delimiter: "",
-    escape_formulas: cells.some((cell) => typeof cell === "string" && isFormula(cell)),
-  });
+  stringify([cells.map(asText)], { record_delimiter: "" });
 
 const tellers: Readonly<
   Record<

@@ -13,6 +13,7 @@ import {
   effectInWords,
   eventInWords,
   findingInWords,
+  plainJson,
   plainLine,
   readProblemInWords,
   undosByFewer,
@@ -303,7 +304,7 @@ export const sarifReport = (language: Language, pages: string | undefined): Gath
         version: "2.1.0",
         runs: [runObject(run, exitCode, pages)],
       };
-      return `${JSON.stringify(log, null, 2)}\n`;
+      return `${JSON.stringify(log, null, 2).split("\n").map(plainJson).join("\n")}\n`;
     },
   };
 };

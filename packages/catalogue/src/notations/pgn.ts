@@ -8,7 +8,13 @@ import {
   type Result,
   writePgn,
 } from "@assize/chess-notation";
-import { isJsonObject, isUnknown, type Json, type JsonObject } from "@assize/kernel-model";
+import {
+  isForbiddenKey,
+  isJsonObject,
+  isUnknown,
+  type Json,
+  type JsonObject,
+} from "@assize/kernel-model";
 import type {
   EventToNote,
   GameNotation,
@@ -26,6 +32,23 @@ const seatOf = (colour: string, name: string | undefined) =>
 const TAGS = "x-tags";
 const NOTED = "x-noted";
 
+/** Behind the name of a tag that no log may use as a key, and in the way of no name that one may. */
+const MARK = "-";
+
+/** A game's tags as a log may hold them. */
+const tagsInLog = (tags: Readonly<Record<string, string>>): JsonObject =>
+  Object.fromEntries(
+    Object.entries(tags).map(([name, value]) => [
+      isForbiddenKey(name) ? `${name}${MARK}` : name,
+      value,
+    ]),
+  );
+
+const tagNamed = (key: string): string => {
+  const name = key.slice(0, -MARK.length);
+  return key.endsWith(MARK) && isForbiddenKey(name) ? name : key;
+};
+
 function* read({ text, firstLine }: TextToRead): Generator<NotedGame, void> {
   for (const one of readPgn(text, firstLine)) {
     const { tags, set, overrides, position, notes, events, place, problems } = one;
@@ -35,7 +58,7 @@ function* read({ text, firstLine }: TextToRead): Generator<NotedGame, void> {
         rulings: { set, overrides: { ...overrides } },
         ...(position === null ? {} : { position: { ...position } }),
       },
-      remarks: { [TAGS]: tags, ...(notes.length === 0 ? {} : { [NOTED]: { notes } }) },
+      remarks: { [TAGS]: tagsInLog(tags), ...(notes.length === 0 ? {} : { [NOTED]: { notes } }) },
       events: events.map(({ type, by, data, remarks, place: at }) => ({
         event: by === undefined ? { type, data } : { type, by, data },
         place: at,
@@ -49,9 +72,10 @@ function* read({ text, firstLine }: TextToRead): Generator<NotedGame, void> {
 
 const tagsOf = (remarks: JsonObject): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(remarks).flatMap(([name, value]): [string, string][] =>
-      typeof value === "string" && /^\w+$/.test(name) ? [[name, value]] : [],
-    ),
+    Object.entries(remarks).flatMap(([key, value]): [string, string][] => {
+      const name = tagNamed(key);
+      return typeof value === "string" && /^\w+$/.test(name) ? [[name, value]] : [];
+    }),
   );
 
 const WON = ["1-0", "0-1"] as const;

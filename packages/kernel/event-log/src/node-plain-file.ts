@@ -13,7 +13,8 @@ import type { StorageProblem } from "./store.ts";
 const { O_NONBLOCK, O_RDONLY } = constants;
 
 const NOT_FILES: Readonly<Record<Exclude<FileState["kind"], "file">, string>> = {
-  folder: "this is a folder; name a file",
+  folder:
+    "this is a folder; name a file, or change its permissions where the logs in it cannot be read",
   link: "this is a link, and is not followed here; look where it leads and move it away",
   other: "this is no plain file but a pipe or a device; name a file, or hand it in as input",
 };

@@ -17,6 +17,9 @@ const MEANINGS: Readonly<Record<string, readonly [StorageProblemCode, string]>> 
   EFBIG: ["disk-full", "the file would grow larger than allowed; begin a new file"],
 };
 
+/** Stands in a path in place of bytes that are no UTF-8: by such a path nothing is found. */
+const NO_CHARACTER = "\uFFFD";
+
 export const errorCode = (cause: unknown): string =>
   cause instanceof Error && "code" in cause ? String(cause.code) : "";
 
@@ -24,6 +27,8 @@ export const errorCode = (cause: unknown): string =>
 export const problemOfFile = (path: string, cause: unknown): StorageProblem => {
   const code = errorCode(cause);
   if (code === "") throw cause;
+  if (code === "ENOENT" && path.includes(NO_CHARACTER))
+    return storageProblem("missing", path, "its name is not UTF-8; rename it");
   const [name, message] = MEANINGS[code] ?? ["io-failed", `the system says ${code}`];
   return storageProblem(name, path, message);
 };

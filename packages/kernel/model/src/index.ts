@@ -31,7 +31,7 @@ export { isHuge, isJsonObject, sameJson } from "./json.ts";
 export type { Json, JsonObject } from "./json.ts";
 export { readJson } from "./read-json.ts";
 export type { JsonProblem, JsonReading, ReadJson } from "./read-json.ts";
-export { findProfileBreach, memberPath } from "./json-profile.ts";
+export { findProfileBreach, isForbiddenKey, memberPath } from "./json-profile.ts";
 export type { JsonProfile, NoValues, Problem, ProfileBreachValues } from "./json-profile.ts";
 export { surelyKeepsProfile } from "./json-scan.ts";
 export { Defect, GameMistake, unreachable } from "./defect.ts";

@@ -54,6 +54,10 @@ export const memberPath = (parent: string, key: string): string =>
   PLAIN_KEY.test(key) ? `${parent}.${key}` : `${parent}[${JSON.stringify(key)}]`;
 
 const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
+
+/** True of a key that no log may use: objects of JavaScript have members of these names. */
+export const isForbiddenKey = (key: string): boolean => FORBIDDEN_KEYS.has(key);
+
 const HIDDEN_KEYS: ReadonlySet<string> = new Set(["$unknown", "$sealed"]);
 /** Of a number that cannot be held, so many characters are quoted. */
 const LONGEST_NUMBER_SHOWN = 40;
@@ -130,7 +134,7 @@ const breachInKey = (
 ): ProfileBreach | null => {
   const field = memberPath(path, key);
   if (before.has(key)) return breach("duplicate-key", field, {});
-  if (FORBIDDEN_KEYS.has(key)) return breach("forbidden-key", field, { key });
+  if (isForbiddenKey(key)) return breach("forbidden-key", field, { key });
   return breachInText(key, field, walk);
 };
 
