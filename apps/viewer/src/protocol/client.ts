@@ -76,6 +76,42 @@ export const createClient = (port: Port): Client => {
   };
 };
 
+/** A client that outlives its worker. */
+export interface LastingClient extends Client {
+  /**
+   * Ends the worker and starts another, in which `restore` puts what the first one knew. What is asked meanwhile waits for that;
+   * what the first one had not answered is asked again, but for the opening of a log, which fails with `cancelled`.
+   */
+  readonly restart: (restore: (worker: Client) => Promise<void>) => Promise<void>;
+}
+
+export const createLastingClient = (start: () => Port): LastingClient => {
+  let worker = createClient(start());
+  let restored: Promise<void> | null = null;
+  return {
+    ask: async (name, ask, onProgress) => {
+      for (;;) {
+        if (restored !== null) await restored;
+        const asked = worker;
+        try {
+          return await asked.ask(name, ask, onProgress);
+        } catch (failure) {
+          if (!(failure instanceof Cancelled) || name === "open" || asked === worker) throw failure;
+        }
+      }
+    },
+    end: () => worker.end(),
+    restart: async (restore) => {
+      const old = worker;
+      worker = createClient(start());
+      const restoring = restore(worker);
+      restored = restoring.catch(() => undefined);
+      old.end();
+      await restoring;
+    },
+  };
+};
+
 /** Any failure as a problem that can be shown. */
 export const problemOf = (failure: unknown): Problem =>
   failure instanceof Told

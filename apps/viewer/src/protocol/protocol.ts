@@ -242,6 +242,8 @@ export interface Questions {
     readonly ask: {
       /** True for a game that is still being written down: its own branch may go on. */
       readonly growing?: boolean;
+      /** The number that it had in an earlier worker; without, it gets a new one. */
+      readonly history?: HistoryId;
       readonly bytes: Uint8Array;
       readonly name: string;
       readonly number: number;

@@ -2,7 +2,7 @@
 // Knows no rule and no drawing.
 import { type Accessor, batch, createSignal } from "solid-js";
 import type { Language } from "@assize/kernel-model";
-import { Cancelled, type Client, type OnProgress, problemOf } from "../protocol/client.ts";
+import { Cancelled, type LastingClient, type OnProgress, problemOf } from "../protocol/client.ts";
 import type { OpenLog, Source } from "./open-log.ts";
 import type { SavedHistory } from "./saved-history.ts";
 import type { HistoryId, Problem, RulingWish } from "../protocol/protocol.ts";
@@ -38,10 +38,8 @@ export interface OpenLogs {
 }
 
 export interface OpenLogsNeeds {
-  readonly client: () => Client;
-  /** Ends the worker and starts another. */
-  readonly restart: () => void;
-  /** Told after openLogs were opened again in another worker. */
+  readonly client: LastingClient;
+  /** Told after the logs were opened again in another worker. */
   readonly onReopened: () => void;
   readonly language: Accessor<Language>;
 }
@@ -54,20 +52,19 @@ const saveAll = async (
 ): Promise<readonly SavedHistory[]> => {
   if (logs.length === 0) return [];
   const { saveHistory } = await import("./saved-history.ts");
-  return Promise.all(logs.map((log) => saveHistory(client(), log, language())));
+  return Promise.all(logs.map((log) => saveHistory(client, log, language())));
 };
 
-/** A new worker knows no history: all are opened again, with their branches; by what they were before. */
-const openAllAgain = async (
+/** A new worker knows no history: all are opened again, with their branches. */
+const openAllAgain = (
   { client, language }: Asking,
   saved: readonly SavedHistory[],
-): Promise<ReadonlyMap<OpenLog, OpenLog>> => {
-  const again = new Map<OpenLog, OpenLog>();
-  if (saved.length === 0) return again;
-  const { openAgain } = await import("./saved-history.ts");
-  for (const each of saved) again.set(each.history, await openAgain(client(), each, language()));
-  return again;
-};
+): Promise<void> =>
+  client.restart(async (worker) => {
+    if (saved.length === 0) return;
+    const { openAgain } = await import("./saved-history.ts");
+    for (const each of saved) await openAgain(worker, each, language());
+  });
 
 const openLog = async (
   { client, language }: Asking,
@@ -77,7 +74,7 @@ const openLog = async (
   const { bytes, name } = source;
   const spoken = language();
   const ask = { bytes, name, number, rulings, language: spoken };
-  const { games, ...facts } = await client().ask("open", ask, onProgress);
+  const { games, ...facts } = await client.ask("open", ask, onProgress);
   return { facts, language: spoken, source, number, games, rulings };
 };
 
@@ -104,23 +101,14 @@ const createLogs = ({ client }: Asking) => {
         setAll(rest);
         if (current()?.facts.history === history) setCurrent(rest.at(-1));
       });
-      void client()
-        .ask("close", { history })
-        .catch(() => undefined);
+      void client.ask("close", { history }).catch(() => undefined);
     },
-    /** By what they were before. */
-    replace: (again: ReadonlyMap<OpenLog, OpenLog>): void =>
-      batch(() => {
-        const watched = current();
-        setAll([...again.values()]);
-        setCurrent(watched === undefined ? undefined : again.get(watched));
-      }),
   };
 };
 
 export const createOpenLogs = (needs: OpenLogsNeeds): OpenLogs => {
-  const { onReopened, restart } = needs;
-  const { all, current, show, choose, leave, close, replace } = createLogs(needs);
+  const { onReopened } = needs;
+  const { all, current, show, choose, leave, close } = createLogs(needs);
   const [opening, setOpening] = createSignal<Opening>({ kind: "none" });
   let attempt = 0;
   // What an audit that is cancelled would take along with the worker; null while the worker audits none.
@@ -156,12 +144,8 @@ export const createOpenLogs = (needs: OpenLogsNeeds): OpenLogs => {
 
   const reopen = async (lost: readonly SavedHistory[]): Promise<void> => {
     const stillOpen = lost.filter(({ history }) => all().includes(history));
-    const again = await openAllAgain(needs, stillOpen);
-    if (again.size === 0) return;
-    batch(() => {
-      replace(again);
-      onReopened();
-    });
+    await openAllAgain(needs, stillOpen);
+    if (stillOpen.length > 0) onReopened();
   };
 
   return {
@@ -179,7 +163,6 @@ export const createOpenLogs = (needs: OpenLogsNeeds): OpenLogs => {
       saved = null;
       // Where the worker has not begun, there is nothing to stop.
       if (lost === null) return;
-      restart();
       reopen(lost).catch((failure: unknown) =>
         setOpening({ kind: "failed", name: "", problem: problemOf(failure) }),
       );

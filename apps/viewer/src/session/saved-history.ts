@@ -20,21 +20,20 @@ export const saveHistory = async (
   branches: await branchesOf(client, history.facts.history, language),
 });
 
-/** Opens it in a worker that has not seen it. */
+/** Opens it in a worker that has not seen it, by the same number. */
 export const openAgain = async (
   client: Client,
   { history, branches }: SavedHistory,
   language: Language,
-): Promise<OpenLog> => {
-  const { source, number, rulings } = history;
-  const { name } = history.facts;
-  const { games, ...facts } = await client.ask("open", {
+): Promise<void> => {
+  const { source, number, rulings, facts } = history;
+  await client.ask("open", {
+    history: facts.history,
     bytes: source.bytes,
-    name,
+    name: facts.name,
     number,
     rulings,
     language,
   });
   await remakeAll(client, facts.history, branches, language);
-  return { ...history, facts, language, games };
 };

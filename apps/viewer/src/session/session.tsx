@@ -11,7 +11,7 @@ import {
   useContext,
 } from "solid-js";
 import { Defect, type Eyes } from "@assize/kernel-model";
-import { type Client, createClient, type Port, problemOf } from "../protocol/client.ts";
+import { type Client, createLastingClient, type Port, problemOf } from "../protocol/client.ts";
 import { type Comparison, createComparison } from "./comparison.ts";
 import { createCursor, type Cursor } from "../history-view/cursor.ts";
 import type { OpenLog } from "./open-log.ts";
@@ -50,17 +50,12 @@ export interface Session extends HistoryView<Cursor> {
 /** Makes a session; `start` starts a worker, and is called again when one had to be ended. */
 export const createSession = (start: () => Port): Session => {
   const preferences = createPreferences();
-  const [client, setClient] = createSignal(createClient(start()));
+  const lasting = createLastingClient(start);
+  const client = (): Client => lasting;
   const [notice, setNotice] = createSignal<string | null>(null);
   const fail = (failure: unknown): void => void setNotice(problemOf(failure).message);
-  const restart = (): void => {
-    const old = client();
-    setClient(createClient(start()));
-    old.end();
-  };
   const openLogs = createOpenLogs({
-    client,
-    restart,
+    client: lasting,
     onReopened: () => view.refresh(),
     language: preferences.language,
   });

@@ -4,7 +4,7 @@ import type { Request, Response } from "../protocol/protocol.ts";
 import { respond } from "./answers.ts";
 import type { Desk } from "./desk.ts";
 
-export const clientInProcess = (desk: Desk): Client => {
+export const portInProcess = (desk: Desk): Port => {
   let open = true;
   const port: Port = {
     onmessage: null,
@@ -19,5 +19,7 @@ export const clientInProcess = (desk: Desk): Client => {
       open = false;
     },
   };
-  return createClient(port);
+  return port;
 };
+
+export const clientInProcess = (desk: Desk): Client => createClient(portInProcess(desk));

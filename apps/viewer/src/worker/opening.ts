@@ -9,7 +9,7 @@ import {
 import type { Language } from "@assize/kernel-model";
 import { openHistory } from "@assize/kernel-history";
 import { textReport, unreadableInWords } from "@assize/kernel-report/lean";
-import { MOST_BYTES } from "../protocol/protocol.ts";
+import { type HistoryId, MOST_BYTES } from "../protocol/protocol.ts";
 import type { Answering, Desk, OpenHistory, Progress } from "./desk.ts";
 import { explained } from "./explained.ts";
 import { factsOf } from "./facts.ts";
@@ -76,14 +76,16 @@ const everyPercent = (of: number, onProgress: Progress): ((seq: number) => void)
   };
 };
 
-/** Puts a history on the desk. */
+/** Puts a history on the desk, by the number that it had on an earlier one. */
 export const keep = async (
   desk: Desk,
   open: Pick<OpenHistory, "history" | "game" | "name">,
+  earlier?: HistoryId,
 ): Promise<OpenHistory> => {
   const drawing = await loadDrawing(open.game);
-  desk.lastHistory++;
-  const kept = { ...open, drawing, id: desk.lastHistory };
+  const id = earlier ?? desk.lastHistory + 1;
+  desk.lastHistory = Math.max(desk.lastHistory, id);
+  const kept = { ...open, drawing, id };
   desk.histories.set(kept.id, kept);
   return kept;
 };
@@ -124,7 +126,7 @@ export const open: Answering<"open"> = async (desk, ask, onProgress) => {
       say.notShown,
       textReport(opened.audit, { language, log: name }),
     );
-  const kept = await keep(desk, { history: opened.history, game, name });
+  const kept = await keep(desk, { history: opened.history, game, name }, ask.history);
   return { ...(await factsOf(desk, kept, { eyes: "all", language })), games };
 };
 
