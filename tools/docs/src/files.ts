@@ -20,6 +20,7 @@ import { playExample } from "./games.ts";
 import { positionJsonSchema } from "./position-schema.ts";
 import { placesOf } from "./transitions.ts";
 import { refreshedWays } from "./ways/refreshed.ts";
+import { type AuditText, auditText } from "./vectors/log-vectors.ts";
 import { vectorFiles } from "./vectors/vector-files.ts";
 
 const GAMES_FOLDER = "docs/examples/games";
@@ -56,22 +57,22 @@ const referenceFiles = (): readonly (readonly [string, string])[] => [
   ["edition.schema.json", schemaFile(editionJsonSchema)],
 ];
 
-/** Path to content of every generated file. */
-export const generatedFiles = (): ReadonlyMap<string, string> => {
+/** Path to content of every generated file but the vectors. */
+export const generatedPages = (): ReadonlyMap<string, string> => {
   const files = new Map<string, string>();
-  const logs = exampleLogs(xidit.id);
-  const treasureLogs = exampleLogs(grandlin.id);
-  for (const [name, text] of [...logs, ...treasureLogs])
-    files.set(`${GAMES_FOLDER}/${name}.jsonl`, text);
+  for (const game of [xidit.id, grandlin.id])
+    for (const [name, text] of exampleLogs(game)) files.set(`${GAMES_FOLDER}/${name}.jsonl`, text);
   for (const record of CHESS_RECORDS)
     files.set(`${GAMES_FOLDER}/${record.name}.jsonl`, fileOf(chessLog(record)));
   for (const { model } of GAMES)
     for (const [path, text] of refreshedWays(model)) files.set(path, text);
   for (const [name, text] of referenceFiles()) files.set(`${REFERENCE_FOLDER}/${name}`, text);
-  for (const [name, text] of vectorFiles(
-    new Map([...logs, ["blue-year", blueYear()]]),
-    treasureLogs,
-  ))
-    files.set(`${REFERENCE_FOLDER}/vectors/${name}`, text);
   return files;
+};
+
+/** Path to content of every vector. */
+export const generatedVectors = (audits: AuditText = auditText): ReadonlyMap<string, string> => {
+  const games = new Map([...exampleLogs(xidit.id), ["blue-year", blueYear()]]);
+  const vectors = vectorFiles(games, exampleLogs(grandlin.id), audits);
+  return new Map([...vectors].map(([name, text]) => [`${REFERENCE_FOLDER}/vectors/${name}`, text]));
 };

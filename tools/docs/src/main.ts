@@ -2,11 +2,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { generatedFiles } from "./files.ts";
+import { generatedPages, generatedVectors } from "./files.ts";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 
-for (const [path, content] of generatedFiles()) {
+for (const [path, content] of [...generatedPages(), ...generatedVectors()]) {
   const target = join(ROOT, path);
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, content);

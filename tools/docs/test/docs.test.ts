@@ -25,7 +25,7 @@ import { GAMES } from "@assize/catalogue/all";
 import { describe, expect, it } from "vitest";
 import { type Dispute, DISPUTES } from "../src/disputes.ts";
 import { EXAMPLES } from "../src/examples.ts";
-import { generatedFiles } from "../src/files.ts";
+import { generatedPages } from "../src/files.ts";
 import { playExample } from "../src/games.ts";
 
 const MODELS = GAMES.map(({ model }) => model);
@@ -40,7 +40,7 @@ const verdictOf = (log: string): Verdict => {
 };
 
 describe("generated files", () => {
-  const files = generatedFiles();
+  const files = generatedPages();
 
   it("are as many as there should be", () => {
     expect(files.size).toBeGreaterThanOrEqual(14);

@@ -14,7 +14,7 @@ export const jsonAt = <T>(path: string): T =>
   JSON.parse(readFileSync(join(VECTORS, path), "utf8")) as T;
 export const schemaAt = (name: string): Json => jsonAt<Json>(`../${name}.schema.json`);
 export const digest = (value: Json): string => digestJson(value, nodeHash);
-export const editionAt = (path: string | undefined): unknown =>
+export const editionAt = (path: string | undefined): JsonObject | undefined =>
   path === undefined ? undefined : jsonAt(path);
 
 export interface PositionCase {

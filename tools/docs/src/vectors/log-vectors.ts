@@ -1,7 +1,7 @@
 // Logs and their expected reports. Each file holds the cases of one subject one after another, as an archive does.
 import { nodeHash } from "@assize/kernel-integrity/node";
 import { type JsonObject, sameJson } from "@assize/kernel-model";
-import { auditAll } from "@assize/kernel-verifier";
+import { type Audit, auditAll } from "@assize/kernel-verifier";
 import { believedCases } from "./believed-cases.ts";
 import type { LogCase } from "./cases.ts";
 import { courseCases, editionCases } from "./course-cases.ts";
@@ -32,10 +32,12 @@ import {
 
 const textOf = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join("");
 
-const expectedReports = (text: string, edition?: JsonObject): readonly JsonObject[] =>
-  [
-    ...auditAll(new TextEncoder().encode(text), { games: VECTOR_GAMES, hash: nodeHash, edition }),
-  ].map(expectedReport);
+/** Audits all logs in a text, by an edition in place of the reference edition. */
+export type AuditText = (text: string, edition?: JsonObject) => readonly Audit[];
+
+export const auditText: AuditText = (text, edition) => [
+  ...auditAll(new TextEncoder().encode(text), { games: VECTOR_GAMES, hash: nodeHash, edition }),
+];
 
 const codesOf = (report: JsonObject): readonly string[] => [
   report["verdict"] as string,
@@ -121,9 +123,9 @@ const subjectText = ({ name, cases }: Subject): string => {
   return OPEN_ENDED.includes(name) ? text.slice(0, -1) : text;
 };
 
-const subjectCases = (subject: Subject, text: string): readonly JsonObject[] => {
+const subjectCases = (subject: Subject, text: string, audits: AuditText): readonly JsonObject[] => {
   const { name, cases, edition } = subject;
-  const reports = expectedReports(text, edition?.edition);
+  const reports = audits(text, edition?.edition).map(expectedReport);
   return cases.map((each, index) => ({
     name: `${name}/${each.name}`,
     shows: each.shows,
@@ -147,6 +149,7 @@ const treasureSubjects = (games: readonly Recorded[]): readonly Subject[] => [
 const vectorsOf = (
   subjects: readonly Subject[],
   whole: ReadonlyMap<string, string>,
+  audits: AuditText,
 ): LogVectors => {
   const files = new Map<string, string>();
   const cases: JsonObject[] = [...whole].map(([name, text]) => ({
@@ -154,12 +157,12 @@ const vectorsOf = (
     shows: "a whole game of the examples",
     file: `../../examples/games/${name}.jsonl`,
     game: 1,
-    report: expectedReports(text)[0]!,
+    report: expectedReport(audits(text)[0]!),
   }));
   for (const subject of subjects) {
     const text = subjectText(subject);
     files.set(`logs/${subject.name}.jsonl`, text);
-    cases.push(...subjectCases(subject, text));
+    cases.push(...subjectCases(subject, text, audits));
     if (subject.edition?.path === LOW_DUMMY.path)
       files.set(subject.edition.path, `${JSON.stringify(subject.edition.edition)}\n`);
   }
@@ -191,10 +194,18 @@ const withoutCommon = (each: JsonObject, common: JsonObject): JsonObject => {
 export const logVectors = (
   games: readonly Recorded[],
   whole: ReadonlyMap<string, string>,
-): LogVectors => vectorsOf(subjectsOf(games), whole);
+  audits: AuditText,
+): LogVectors => vectorsOf(subjectsOf(games), whole, audits);
 
 /** Those of the treasure game; `whole` are its example games by name, the honest one first. */
-export const treasureVectors = (whole: ReadonlyMap<string, string>): LogVectors => {
+export const treasureVectors = (
+  whole: ReadonlyMap<string, string>,
+  audits: AuditText,
+): LogVectors => {
   const [honest] = whole.values();
-  return vectorsOf(treasureSubjects(treasureGames(honest!.split("\n").slice(0, -1))), whole);
+  return vectorsOf(
+    treasureSubjects(treasureGames(honest!.split("\n").slice(0, -1))),
+    whole,
+    audits,
+  );
 };

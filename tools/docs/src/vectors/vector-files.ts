@@ -3,7 +3,7 @@ import type { Json, JsonObject } from "@assize/kernel-model";
 import { xidit } from "@assize/xidit-game";
 import { chartJson } from "../transitions.ts";
 import { EXAMPLES } from "../examples.ts";
-import { logVectors, treasureVectors } from "./log-vectors.ts";
+import { type AuditText, logVectors, treasureVectors } from "./log-vectors.ts";
 import { positionVectors } from "./position-vectors.ts";
 import { readingVectors } from "./reading-cases.ts";
 import { recordVectors } from "./record-vectors.ts";
@@ -25,6 +25,7 @@ const membersFile = (kind: string, members: JsonObject): string =>
 export const vectorFiles = (
   games: ReadonlyMap<string, string>,
   treasureGames: ReadonlyMap<string, string>,
+  audits: AuditText,
 ): ReadonlyMap<string, string> => {
   const linesOf = (text: string): readonly string[] => text.split("\n").slice(0, -1);
   const sources = sourceGames(
@@ -35,8 +36,8 @@ export const vectorFiles = (
       ]),
     ),
   );
-  const logs = logVectors(sources, games);
-  const treasures = treasureVectors(treasureGames);
+  const logs = logVectors(sources, games, audits);
+  const treasures = treasureVectors(treasureGames, audits);
   return new Map([
     ["record.json", membersFile("record", recordVectors())],
     ["chart.json", `${JSON.stringify(chartJson(xidit), null, 1)}\n`],

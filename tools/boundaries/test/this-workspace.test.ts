@@ -1,15 +1,19 @@
-// docs/explanation/architecture.md is held to the code: the floors follow from the imports, and the way of a line is taken
+// This workspace keeps the laws, so that `npm test` alone finds a forbidden import. And docs/explanation/architecture.md is held to the code: the floors follow from the imports, and the way of a line is taken
 // by the files and functions that it names.
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { checkWorkspace } from "../src/check.ts";
 import { SCOPE } from "../src/layers.ts";
+import { describeViolation } from "../src/violation.ts";
 import { type Package, readWorkspace, type SourceFile } from "../src/workspace.ts";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 const PAGE = readFileSync(join(ROOT, "docs/explanation/architecture.md"), "utf8");
-const PACKAGES = readWorkspace(ROOT).packages.filter(({ folder }) => !folder.startsWith("tools/"));
+// To read it takes seconds: once for all tests.
+const WORKSPACE = readWorkspace(ROOT);
+const PACKAGES = WORKSPACE.packages.filter(({ folder }) => !folder.startsWith("tools/"));
 
 const packageOf = (specifier: string): string => specifier.split("/").slice(0, 2).join("/");
 
@@ -25,6 +29,13 @@ const IMPORTS = new Map(PACKAGES.map((one) => [one.name, importedBy(one)]));
 /** The longest way down. */
 const floorOf = (name: string): number =>
   Math.max(0, ...[...IMPORTS.get(name)!].map((below) => floorOf(below) + 1));
+
+test("this workspace keeps the laws", () => {
+  const { violations, packageCount, edgeCount } = checkWorkspace(WORKSPACE);
+  expect(violations.map(describeViolation)).toEqual([]);
+  expect(packageCount).toBeGreaterThanOrEqual(24);
+  expect(edgeCount).toBeGreaterThanOrEqual(90);
+});
 
 describe("the floors", () => {
   const lines = /```floors\n(.*?)\n```/s.exec(PAGE)![1]!.split("\n");
