@@ -14,13 +14,13 @@ import { type JudgedCase, judgeCase } from "./deviations/kinds/judging.ts";
 import { kindsNamed, runKinds } from "./deviations/kinds/running.ts";
 import { talliesOf, tallyTable } from "./deviations/kinds/tallies.ts";
 import { sealed } from "./deviations/planted-log.ts";
-import { SUBJECTS } from "./deviations/subject.ts";
+import { SUBJECTS_OF_KINDS } from "./deviations/subject.ts";
 
 const USAGE = `npm run kinds -- [options]
   --half HALF      kinds of this half: ${HALVES.join(" or ")} (first)
   --at-the-end     needed for the second half, which is run once, when the audit is finished
   --kind NAME      only this kind
-  --game ID        only this game: ${SUBJECTS.map(({ id }) => id).join(", ")}
+  --game ID        only this game: ${SUBJECTS_OF_KINDS.map(({ id }) => id).join(", ")}
   --logs N         logs of each kind in each game (6)
   --seed N         of the first game (1)
   --json FILE      writes tallies and every judged log there; - is the standard output
@@ -114,7 +114,7 @@ const measure = (): void => {
   const judged = runKinds(
     {
       kinds,
-      games: SUBJECTS.map(({ id }) => id).filter((id) => (values.game ?? id) === id),
+      games: SUBJECTS_OF_KINDS.map(({ id }) => id).filter((id) => (values.game ?? id) === id),
       seed: count(values.seed),
       logs: count(values.logs),
     },

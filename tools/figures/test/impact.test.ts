@@ -16,11 +16,13 @@ const PART = {
   xidit: { games: 2, oneIn: 4 },
   grandlin: { games: 2, oneIn: 4 },
   nim: { games: 34, oneIn: 1 },
+  chess: { games: 0, oneIn: 1 },
 };
 const WHOLE = {
   xidit: { games: 8, oneIn: 1 },
   grandlin: { games: 8, oneIn: 1 },
   nim: { games: 40, oneIn: 1 },
+  chess: { games: 0, oneIn: 1 },
 };
 
 const bytesOf = ({ header, events }: PlantedLog): Uint8Array =>

@@ -7,7 +7,7 @@ import { byLot, committedHalves } from "../src/deviations/kinds/halves.ts";
 import { FORMS } from "../src/deviations/kinds/kind.ts";
 import { kindsNamed, runKinds } from "../src/deviations/kinds/running.ts";
 import { tallyOf } from "../src/deviations/kinds/tallies.ts";
-import { SUBJECTS } from "../src/deviations/subject.ts";
+import { SUBJECTS_OF_KINDS } from "../src/deviations/subject.ts";
 
 const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
 /** Of the kinds of the first half, one in so many; and the logs of each in each game. */
@@ -30,7 +30,7 @@ describe("kinds of error", () => {
     const found = { logs: 0, illegal: 0, kinds: new Set<string>() };
     for (const kind of KINDS) {
       const form = FORMS.find((one) => kind.forms.includes(one))!;
-      for (const subject of SUBJECTS.filter(({ id }) => kind.games.includes(id)))
+      for (const subject of SUBJECTS_OF_KINDS.filter(({ id }) => kind.games.includes(id)))
         for (let seed = 1; seed <= GAMES; seed++) {
           const one = planted(kind, subject, seed, form);
           if (one === null) continue;
@@ -52,7 +52,7 @@ describe("kinds of error", () => {
     const names = committedHalves().first.filter((_, at) => at % SAMPLE.oneIn === 0);
     const all = runKinds({
       kinds: kindsNamed(names),
-      games: SUBJECTS.map(({ id }) => id),
+      games: SUBJECTS_OF_KINDS.map(({ id }) => id),
       seed: 1,
       logs: SAMPLE.logs,
     });

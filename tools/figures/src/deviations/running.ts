@@ -25,6 +25,7 @@ export const gamesOf = (games: number): Run["games"] => ({
   xidit: games,
   grandlin: games,
   nim: 5 * games,
+  chess: games,
 });
 
 export type Results = ReadonlyMap<Subject["id"], ReadonlyMap<CorpusName, readonly Timed[]>>;

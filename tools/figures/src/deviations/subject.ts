@@ -10,6 +10,7 @@ import { loadGame } from "@assize/catalogue";
 import { nim } from "@assize/toys";
 import { judge as judgeXidit, type Judgement } from "../reference/referee.ts";
 import { judgeGrandlin } from "../reference/grandlin/referee.ts";
+import { judgeChess } from "../reference/chess/referee.ts";
 import { judgeNim } from "../reference/nim.ts";
 import { xidit } from "@assize/xidit-game";
 
@@ -20,7 +21,7 @@ export type Setup = Omit<TableChoices, "edition"> & {
 };
 
 export interface Subject {
-  readonly id: "xidit" | "grandlin" | "nim";
+  readonly id: "xidit" | "grandlin" | "nim" | "chess";
   readonly model: GameModel;
   readonly setup: (seed: number) => Setup;
   readonly bot: (seed: number) => Bot<any>;
@@ -162,9 +163,29 @@ const nimSubject: Subject = {
   judge: judgeNim,
 };
 
-/** All of them. */
+const chessSubject = async (): Promise<Subject> => {
+  const { model, bots } = await loadGame("chess");
+  return {
+    id: "chess",
+    model,
+    setup: (seed) => ({
+      seats: seatsOf(["white", "black"], 2),
+      options: {},
+      table: {},
+      rulings: rulingsOf(model, seed),
+    }),
+    bot: (seed) => bots[seed % 4 === 3 ? "random" : "greedy"]!.bot,
+    mistakenFor: () => [],
+    judge: judgeChess,
+  };
+};
+
+/** Those of the corpora. */
 export const SUBJECTS: readonly Subject[] = [
   await xiditSubject(),
   await grandlinSubject(),
   nimSubject,
 ];
+
+/** Those of the kinds. */
+export const SUBJECTS_OF_KINDS: readonly Subject[] = [...SUBJECTS, await chessSubject()];

@@ -3,8 +3,9 @@ import { drawFrom, seeded } from "@assize/kernel-simulation";
 import type { WrittenEvent } from "@assize/kernel-model";
 import { type HonestGame, playHonestly } from "../honest-game.ts";
 import { numberOf, oneOf, type PlantedLog } from "../planted-log.ts";
-import { type Subject, SUBJECTS } from "../subject.ts";
+import { type Subject, SUBJECTS_OF_KINDS } from "../subject.ts";
 import { ANY_GAME } from "./any-game.ts";
+import { CHESS } from "./chess.ts";
 import { inForm, undosRenumbered } from "./forms.ts";
 import { GRANDLIN } from "./grandlin.ts";
 import { type Form, FORMS, type Kind } from "./kind.ts";
@@ -12,7 +13,14 @@ import { NIM } from "./nim.ts";
 import { PLAYED_WRONG } from "./played-wrong.ts";
 import { XIDIT } from "./xidit.ts";
 
-export const KINDS: readonly Kind[] = [...PLAYED_WRONG, ...XIDIT, ...GRANDLIN, ...NIM, ...ANY_GAME];
+export const KINDS: readonly Kind[] = [
+  ...PLAYED_WRONG,
+  ...XIDIT,
+  ...GRANDLIN,
+  ...NIM,
+  ...CHESS,
+  ...ANY_GAME,
+];
 
 /** A log of a kind. */
 export interface Case {
@@ -64,7 +72,7 @@ export const planted = (kind: Kind, subject: Subject, seed: number, form: Form):
 /** The case of this name; null where there is none. */
 export const caseOfKind = (name: string): Case | null => {
   const [game, kindName, seed, form] = name.split("/");
-  const subject = SUBJECTS.find(({ id }) => id === game);
+  const subject = SUBJECTS_OF_KINDS.find(({ id }) => id === game);
   const kind = KINDS.find((one) => one.name === kindName && one.games.some((id) => id === game));
   const known = FORMS.find((one) => one === form);
   if (subject === undefined || kind === undefined || known === undefined) return null;

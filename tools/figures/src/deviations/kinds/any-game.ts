@@ -22,7 +22,7 @@ import {
 } from "./pages.ts";
 
 /** Of games that are long enough for pages. */
-const PAGES = kindsOf(["xidit", "grandlin"], {
+const PAGES = kindsOf(["xidit", "grandlin", "chess"], {
   "pages-exchanged": { hasFile: true, places: anywhere, plant: pagesExchanged([8, 15]) },
   "page-twice": { hasFile: true, places: anywhere, plant: pageTwice([15, 30]) },
   "long-page-twice": { hasFile: true, places: anywhere, plant: pageTwice([34, 40]) },
@@ -40,7 +40,7 @@ const PAGES = kindsOf(["xidit", "grandlin"], {
   "line-remembered-later": { places: anywhere, plant: rememberedLater([25, 60]) },
 });
 
-const LINES = kindsOf(["xidit", "grandlin", "nim"], {
+const LINES = kindsOf(["xidit", "grandlin", "nim", "chess"], {
   "lines-from-last-to-first": { wanted: "habit", places: anywhere, plant: pageReversed([3, 5]) },
   "carbon-copy": { wanted: "habit", places: anywhere, plant: linesTwice([3, 6]) },
   "digit-misread": { places: anywhere, plant: isRead(inAnyField(misread)) },

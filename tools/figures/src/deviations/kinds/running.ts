@@ -1,6 +1,6 @@
 // Runs kinds over games by lot: plants, judges, counts. Deterministic but for the times.
 import type { Subject } from "../subject.ts";
-import { SUBJECTS } from "../subject.ts";
+import { SUBJECTS_OF_KINDS } from "../subject.ts";
 import { KINDS, planted } from "./all-kinds.ts";
 import { type JudgedCase, judgeCase } from "./judging.ts";
 import { FORMS, type Kind } from "./kind.ts";
@@ -38,7 +38,7 @@ export const runKinds = (
   onKind?: (kind: string, logs: number) => void,
 ): readonly JudgedCase[] =>
   wanted.kinds.flatMap((kind) => {
-    const subjects = SUBJECTS.filter(
+    const subjects = SUBJECTS_OF_KINDS.filter(
       ({ id }) => kind.games.includes(id) && wanted.games.includes(id),
     );
     const all = subjects.flatMap((subject) => logsOf(kind, subject, wanted));
