@@ -1,14 +1,17 @@
 // Kinds of error that any game's record can have: what scribes, pages and photographs get wrong. Knows no game.
 import {
-  inAnyField,
+  another,
   asBefore,
+  type Change,
+  inAnyField,
   misread,
   neighboursExchanged,
   ofAnother,
   shifted,
 } from "./changes.ts";
-import { isCorrectedBelow, isRead } from "./doings.ts";
-import { anywhere, choices, type Kind, kindsOf } from "./kind.ts";
+import { oneOf } from "../planted-log.ts";
+import { isBelieved, isCarriedOut, isCorrectedBelow, isRead } from "./doings.ts";
+import { anywhere, choices, isTableLine, type Kind, kindsOf } from "./kind.ts";
 import {
   linesTwice,
   overlapping,
@@ -53,4 +56,36 @@ const LINES = kindsOf(["xidit", "grandlin", "nim", "chess"], {
   },
 });
 
-export const ANY_GAME: readonly Kind[] = [...PAGES, ...LINES];
+/** What is forced, not what anybody chose or drew. */
+const consequences: Kind["places"] = ({ events, start: { game } }) =>
+  [...events.keys()].filter(
+    (at) => !isTableLine(events[at]!) && game.classOf(events[at]!.type) === "consequence",
+  );
+
+/** A consequence of another type that could stand at this place, out of another part of the game. */
+const otherConsequence: Change = ({ events, positions, start: { game } }, index, draw) => {
+  const { type } = events[index]!;
+  const rows = game.table.leaves[positions[index]!.at]!.rows;
+  const others = events.filter(
+    (one) => one.type !== type && rows.has(one.type) && game.classOf(one.type) === "consequence",
+  );
+  return oneOf(others, draw) ?? null;
+};
+
+/** A choice of the same type from elsewhere, or with another value. */
+const otherChoice: Change = (game, index, draw) => {
+  const event = game.events[index]!;
+  const alike = game.events.filter(({ type }) => type === event.type);
+  return draw(2) === 0
+    ? inAnyField(another)(game, index, draw)
+    : { ...oneOf(alike, draw)!, by: event.by! };
+};
+
+/** Whatever position comes of it: nothing is left out because the rules do not know it. */
+const ANY_POSITION = kindsOf(["xidit", "grandlin", "nim", "chess"], {
+  "consequence-believed": { places: consequences, plant: isBelieved(inAnyField(another)) },
+  "other-consequence-believed": { places: consequences, plant: isBelieved(otherConsequence) },
+  "illegal-choice-carried-out": { places: choices, plant: isCarriedOut(otherChoice) },
+});
+
+export const ANY_GAME: readonly Kind[] = [...PAGES, ...LINES, ...ANY_POSITION];

@@ -11,6 +11,7 @@ import { isMatched, misjudgment, shownIn, summary } from "../judging.ts";
 import type { Case } from "./all-kinds.ts";
 import { isConfirmed } from "./confirming.ts";
 import { judgedWithUndos } from "./forms.ts";
+import { editsOf, type PlantedEdit } from "./planted-edits.ts";
 
 /** How well the causes told are those that were planted. An audit that stops has not told them all. */
 export const EXACTNESS = ["planted", "confirmed", "no"] as const;
@@ -38,6 +39,7 @@ export interface JudgedCase {
   /** Of processor time, in milliseconds. */
   readonly elapsedMs: number;
   readonly planted: Planted;
+  readonly edits: readonly PlantedEdit[];
   readonly told: string;
 }
 
@@ -124,6 +126,7 @@ export const judgeCase = (one: Case): JudgedCase => {
     cheatsNamed: cheat !== null && !isAccused && undecided.has(cheat) ? 1 : 0,
     elapsedMs,
     planted: where!,
+    edits: editsOf(one.honest.events, log.events, log.planted[0]!),
     told: summary(verdict),
   };
 };

@@ -2,10 +2,8 @@
 // Knows the game's events and their fields; no rule of it and no verdict.
 import type { Draw, JsonObject, WrittenEvent } from "@assize/kernel-model";
 import { oneOf, slip } from "../planted-log.ts";
-import type { Slip } from "../slips.ts";
 import {
   another,
-  type Change,
   inField,
   neighboursExchanged,
   nextSeat,
@@ -17,17 +15,12 @@ import {
   reversed,
   shifted,
   twoExchanged,
-  withOneTwice,
-  withoutOne,
 } from "./changes.ts";
-import { isBelieved, isCarriedOut, isRead, isReadLegally, isTakenBack } from "./doings.ts";
+import { isBelieved, isCarriedOut, isRead, isReadLegally } from "./doings.ts";
 import { type Kind, kindsOf, lines } from "./kind.ts";
+import { alsoRevealed, sheetForTwo, sheetsExchanged } from "./sheets.ts";
+import { CHEATS, TABLES } from "./xidit-table.ts";
 import { lostUpTo, rememberedLater, throughout, twiceUpTo, withSeatsExchanged } from "./pages.ts";
-
-type Orders = readonly string[];
-const ordersOf = ({ data }: WrittenEvent): Orders => (data as { readonly orders: Orders }).orders;
-const programsOf = ({ data }: WrittenEvent): readonly Orders[] =>
-  (data as { readonly programs: readonly Orders[] }).programs;
 
 const CITIES = 21;
 const city = numberBelow(CITIES, 1);
@@ -40,69 +33,8 @@ const anyOf =
   (_: unknown, { draw }: { readonly draw: Draw }): string =>
     oneOf(list, draw)!;
 
-/** The reveal of the year in which a program was made. */
-const revealAfter = (events: readonly WrittenEvent[], index: number): number =>
-  events.findIndex(({ type }, at) => at > index && type === "orders-revealed");
-
-/** The same list of orders in the program's line and in the reveal, as where one is copied from the other. */
-const alsoRevealed =
-  (change: Change): Slip =>
-  (game, events, index, draw) => {
-    const event = change(game, index, draw);
-    const reveal = revealAfter(events, index);
-    if (event === null || reveal < 0) return null;
-    const programs = programsOf(events[reveal]!).with(event.by!, ordersOf(event));
-    const record = events
-      .with(index, event)
-      .with(reveal, { ...events[reveal]!, data: { programs } });
-    return { events: record, planted: slip("value", index + 1, reveal + 1) };
-  };
-
 const program = inField("orders", ofAnother);
 const oneDialOn = inField("orders", shifted);
-
-/** Lines with other programs of the same year: these follow one another. */
-const otherSheets = (events: readonly WrittenEvent[], index: number): readonly number[] => {
-  const isProgram = (at: number): boolean => events[at]?.type === "orders-programmed";
-  let first = index;
-  while (isProgram(first - 1)) first--;
-  let end = index;
-  while (isProgram(end)) end++;
-  return [...events.keys()]
-    .slice(first, end)
-    .filter((at) => ordersOf(events[at]!).join() !== ordersOf(events[index]!).join());
-};
-
-/** Two seats' programs of one year in each other's line. */
-const sheetsExchanged =
-  (isRevealed: boolean): Slip =>
-  (_, events, index, draw) => {
-    const reveal = revealAfter(events, index);
-    const other = oneOf(otherSheets(events, index), draw);
-    if (other === undefined || (isRevealed && reveal < 0)) return null;
-    const [one, two] = [events[index]!, events[other]!];
-    let record = events
-      .with(index, { ...one, data: two.data })
-      .with(other, { ...two, data: one.data });
-    if (isRevealed) {
-      const programs = programsOf(events[reveal]!)
-        .with(one.by!, ordersOf(two))
-        .with(two.by!, ordersOf(one));
-      const data = { programs } as unknown as JsonObject;
-      record = record.with(reveal, { ...events[reveal]!, data });
-    }
-    const at = [index + 1, other + 1].toSorted((a, b) => a - b);
-    return {
-      events: record,
-      planted: slip("exchanged", ...at, ...(isRevealed ? [reveal + 1] : [])),
-    };
-  };
-
-/** One sheet copied for two seats. */
-const sheetForTwo: Change = ({ events }, index, draw) => {
-  const other = oneOf(otherSheets(events, index), draw);
-  return other === undefined ? null : { ...events[index]!, data: events[other]!.data };
-};
 
 const programs = lines("orders-programmed");
 const hands = lines("hand-chosen");
@@ -338,113 +270,6 @@ const SCRIBES = kindsOf(["xidit"], {
   "tile-line-remembered-later": {
     places: lines("tile-placed", "queue-advanced", "pile-flipped"),
     plant: rememberedLater([3, 12]),
-  },
-});
-
-/** What a table gets wrong, and plays on by. */
-const TABLES = kindsOf(["xidit"], {
-  "stronger-unit-recruited": {
-    places: lines("unit-recruited"),
-    plant: isBelieved(inField("unit", anyOf(UNITS))),
-  },
-  "gone-to-another-city": {
-    places: lines("idrakys-moved"),
-    plant: isBelieved(inField("to", city)),
-  },
-  "gold-counted-wrong": {
-    places: lines("gold-taken"),
-    plant: isBelieved(inField("gold", oneMore)),
-  },
-  "storey-too-few-built": {
-    places: lines("guild-built"),
-    plant: isBelieved(inField("storeys", oneLess)),
-  },
-  "tile-filled-with-one-unit-less": {
-    places: lines("tile-placed"),
-    plant: isBelieved(inField("units", withoutOne)),
-  },
-  "tile-filled-with-one-unit-twice": {
-    places: lines("tile-placed"),
-    plant: isBelieved(inField("units", withOneTwice)),
-  },
-  "tile-laid-in-another-city": {
-    places: lines("tile-placed"),
-    plant: isBelieved(inField("tile", ofAnother)),
-  },
-  "first-player-not-passed-on": {
-    places: lines("year-ended"),
-    plant: isBelieved(
-      inField("firstPlayer", (value, place) => {
-        const seats = place.game.header.seats.length;
-        return ((value as number) + seats - 1) % seats;
-      }),
-    ),
-  },
-  "first-player-passed-too-far": {
-    places: lines("year-ended"),
-    plant: isBelieved(inField("firstPlayer", nextSeat)),
-  },
-  "census-awarded-to-another": {
-    places: lines("census-awarded"),
-    plant: isBelieved(inField("seats", oneOfThem(nextSeat))),
-  },
-  "census-awarded-too-much": {
-    places: lines("census-awarded"),
-    plant: isBelieved(inField("amounts", oneOfThem(oneMore))),
-  },
-  "threat-paid-with-a-unit-too-few": {
-    places: lines("threat-paid"),
-    plant: isBelieved(inField("units", withoutOne)),
-  },
-  "order-ignored-for-another-reason": {
-    places: lines("order-ignored"),
-    plant: isRead(inField("reason", ofAnother)),
-  },
-});
-
-/** What a seat does that it may not. */
-const CHEATS = kindsOf(["xidit"], {
-  "more-units-shown-than-held": {
-    places: hands,
-    plant: isCarriedOut(inField("units", oneMore)),
-  },
-  "more-units-shown-and-called-out": {
-    places: hands,
-    plant: isTakenBack(inField("units", oneMore)),
-  },
-  "same-reward-twice": {
-    places: lines("rewards-chosen"),
-    plant: isCarriedOut(
-      inField("rewards", (value) => {
-        const [first] = value as readonly string[];
-        return [first!, first!];
-      }),
-    ),
-  },
-  "bards-too-many": {
-    places: bards,
-    plant: isCarriedOut(inField("regions", oneOfThem(oneMore))),
-  },
-  "bards-in-a-far-region": {
-    places: bards,
-    plant: isCarriedOut(inField("regions", oneOfThem(numberBelow(9, 1)))),
-  },
-  "storey-on-a-rivals-guild": {
-    hasFile: true,
-    places: lines("storey-added"),
-    plant: isCarriedOut(inField("city", city)),
-  },
-  "seven-orders": {
-    places: programs,
-    plant: isTakenBack(inField("orders", withOneTwice)),
-  },
-  "titan-paid-with-too-few": {
-    places: lines("titan-paid"),
-    plant: isCarriedOut(inField("units", withoutOne)),
-  },
-  "titan-fought-that-sleeps": {
-    places: lines("titan-paid", "titan-declined"),
-    plant: isCarriedOut(inField("titan", numberBelow(6, 1))),
   },
 });
 
