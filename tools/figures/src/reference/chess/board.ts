@@ -23,7 +23,7 @@ export interface Move {
 
 export const nameOf = (square: number): string =>
   `${"abcdefgh"[square % 8]!}${Math.floor(square / 8) + 1}`;
-export const squareOf = (name: string): number =>
+const squareOf = (name: string): number =>
   "abcdefgh".indexOf(name[0]!) + 8 * (Number(name[1]) - 1);
 
 const EMPTY = ".";
