@@ -1,12 +1,16 @@
 // Kinds of error: each can be planted, the two halves are what the lot says, and a thin sample of the first half is told at least as
 // well as it was when the kinds were written.
 import { describe, expect, it } from "vitest";
-import { KINDS, planted } from "../src/deviations/kinds/all-kinds.ts";
+import { audit } from "@assize/kernel-verifier/node";
+import { bytesOf } from "@assize/testkit";
+import { caseOfKind, KINDS, planted } from "../src/deviations/kinds/all-kinds.ts";
+import { isConfirmed } from "../src/deviations/kinds/confirming.ts";
 import { judgedWithUndos } from "../src/deviations/kinds/forms.ts";
 import { byLot, committedHalves } from "../src/deviations/kinds/halves.ts";
 import { FORMS } from "../src/deviations/kinds/kind.ts";
 import { kindsNamed, runKinds } from "../src/deviations/kinds/running.ts";
 import { tallyOf } from "../src/deviations/kinds/tallies.ts";
+import { sealed } from "../src/deviations/planted-log.ts";
 import { SUBJECTS_OF_KINDS } from "../src/deviations/subject.ts";
 
 const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
@@ -46,6 +50,18 @@ describe("kinds of error", () => {
     expect(names.size).toBeGreaterThan(120);
     expect(found.kinds.size).toBeGreaterThanOrEqual(names.size - 6);
     expect(found.illegal).toBeGreaterThan(0.85 * found.logs);
+  });
+
+  it("are confirmed where the record with the causes put right is a game", () => {
+    const one = caseOfKind("xidit/scores-shifted-by-one-seat/1/whole")!;
+    const answer = audit(bytesOf(sealed(one.log.header, one.log.events)), {
+      games: [one.subject.model],
+    });
+    if (answer.kind === "unreadable") throw new Error(answer.problem.code);
+    const { verdict } = answer;
+    expect(verdict.findings.length).toBeGreaterThan(0);
+    expect(isConfirmed(one, verdict)).toBe(true);
+    expect(isConfirmed(one, { ...verdict, findings: [] })).toBe(false);
   });
 
   it("of the first half are never misjudged, and told as well as they were", () => {

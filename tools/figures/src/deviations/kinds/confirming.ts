@@ -15,16 +15,40 @@ const spelledOut = (value: Finding["expected"]): WrittenEvent | null => {
     : ({ type, data } as unknown as WrittenEvent);
 };
 
-/** What stands in the place of the lines after a finding was put right; null where it does not say that in full. */
+const isSameKind = (a: WrittenEvent, b: WrittenEvent): boolean =>
+  a.type === b.type && a.by === b.by;
+
+/** The other half of a line that stands elsewhere: of the missing half a finding says type and seat alone. */
+const otherHalf = (
+  { explained }: Finding,
+  findings: readonly Finding[],
+  events: readonly WrittenEvent[],
+): WrittenEvent | undefined => {
+  const { type, by } = (explained?.supposed ?? {}) as { type?: string; by?: number };
+  const missing = { type: type ?? "", data: {}, ...(by === undefined ? {} : { by }) };
+  return findings
+    .filter((one) => one.explained?.held === "passed-over")
+    .map(({ seq }) => events[seq - 1]!)
+    .find((event) => isSameKind(event, missing));
+};
+
+const PUT_IN: readonly string[] = ["left-out", "moved", "exchanged"];
+
+/** What stands in the place of a finding's line after it was put right; null where that is not said in full. */
 const putRight = (
-  { explained, expected, code }: Finding,
+  finding: Finding,
   line: WrittenEvent | undefined,
+  half: WrittenEvent | undefined,
 ): readonly WrittenEvent[] | null => {
+  const { explained, expected } = finding;
   if (explained === null || line === undefined) return null;
-  const event = spelledOut(explained.supposed) ?? spelledOut(expected);
-  if (explained.held === "passed-over") return [];
-  if (explained.held !== "corrected" || event === null) return null;
-  return code === "consequence-missing" ? [event, line] : [event];
+  const { held, deviation, supposed } = explained;
+  if (held === "passed-over") return [];
+  if (held !== "corrected") return null;
+  if (deviation === "value") return isJsonObject(expected) ? [{ ...line, data: expected }] : null;
+  const event = spelledOut(supposed) ?? half ?? null;
+  if (event === null) return null;
+  return PUT_IN.includes(deviation) ? [event, line] : [event];
 };
 
 /** True where the record so put right is legal to its end. */
@@ -33,7 +57,8 @@ export const isConfirmed = ({ subject, log }: Case, { findings, covered }: Verdi
   let { events } = log;
   for (const finding of findings.toReversed()) {
     const at = finding.seq - 1;
-    const instead = putRight(finding, events[at]);
+    const half = otherHalf(finding, findings, log.events);
+    const instead = putRight(finding, events[at], half);
     if (instead === null) return false;
     events = events.toSpliced(at, 1, ...instead);
   }

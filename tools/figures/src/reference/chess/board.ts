@@ -23,8 +23,7 @@ export interface Move {
 
 export const nameOf = (square: number): string =>
   `${"abcdefgh"[square % 8]!}${Math.floor(square / 8) + 1}`;
-const squareOf = (name: string): number =>
-  "abcdefgh".indexOf(name[0]!) + 8 * (Number(name[1]) - 1);
+const squareOf = (name: string): number => "abcdefgh".indexOf(name[0]!) + 8 * (Number(name[1]) - 1);
 
 const EMPTY = ".";
 const isWhite = (piece: string): boolean => piece !== EMPTY && piece === piece.toUpperCase();
