@@ -6,8 +6,8 @@ import type { ProgramCode } from "@assize/archive";
 import { type KnownResults, serveBatches } from "@assize/archive/node";
 import { Defect, type Json } from "@assize/kernel-model";
 import type { ReplayWishes } from "./commands/flags.ts";
-import { GAMES } from "./games.ts";
-import { auditOptionsWith } from "./replaying.ts";
+import { allGames } from "./games.ts";
+import { auditOptionsOver } from "./replaying.ts";
 
 /** What the command gives its workers: wishes that were checked, and the edition that was read. */
 export interface ArchiveWorkerData {
@@ -19,9 +19,10 @@ export interface ArchiveWorkerData {
 
 if (parentPort === null) throw new Defect("this module runs in a worker thread only");
 const { wishes, edition, code, known } = workerData as ArchiveWorkerData;
+const games = await allGames();
 serveBatches(parentPort, {
-  games: GAMES,
-  optionsFor: auditOptionsWith(wishes, edition),
+  games,
+  optionsFor: auditOptionsOver(games, wishes, edition),
   code,
   known,
 });

@@ -4,7 +4,6 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import {
   choicesNoted,
-  type GameNotation,
   linesOfNoted,
   loadNotation,
   NOTATION_ENDINGS,
@@ -16,7 +15,14 @@ import {
 } from "@assize/catalogue";
 import { type ReadGame, readGames } from "@assize/kernel-event-log";
 import { nodeHash } from "@assize/kernel-integrity/node";
-import { isJsonObject, isUnknown, type Json, type Language, LIMITS } from "@assize/kernel-model";
+import {
+  type GameModel,
+  isJsonObject,
+  isUnknown,
+  type Json,
+  type Language,
+  LIMITS,
+} from "@assize/kernel-model";
 import type { SourceFile } from "@assize/kernel-report";
 import { newHeader } from "@assize/kernel-recorder";
 import type { OnRead, UnreadFile } from "@assize/kernel-event-log/node";
@@ -44,11 +50,11 @@ export type OwnEdition = ReturnType<typeof editionOf>;
 
 /** The lines of a game's log, header first. What the text says of rules and edition comes before what is used today. */
 const linesOf = (
-  { game }: GameNotation,
+  model: GameModel,
   noted: NotedGame,
   edition: OwnEdition,
 ): readonly string[] => {
-  const own = newHeader(gameNamed(game).model, { ...choicesNoted(noted), ...edition }, nodeHash);
+  const own = newHeader(model, { ...choicesNoted(noted), ...edition }, nodeHash);
   return linesOfNoted(own, noted);
 };
 
@@ -138,6 +144,7 @@ export async function* filedLogs(
   { language, edition = {}, onRead }: FileWishes,
 ): AsyncGenerator<FiledLog | UnreadText, void, undefined> {
   const notation = await loadNotation(ending);
+  const { model } = await gameNamed(notation.game);
   const name = pathOf(path);
   const told = ({ place: { line, column }, message }: NotedProblem): string =>
     `${name}:${line}:${column}: ${message}`;
@@ -151,10 +158,10 @@ export async function* filedLogs(
       if ("unread" in noted)
         return yield unreadText(path, `this cannot be read as .${ending}`, noted.unread.map(told));
       const unknown = firstUnknown(noted);
-      const lines = linesOf(notation, noted, edition);
+      const lines = linesOf(model, noted, edition);
       const game = fitted(noted, lines);
       yield {
-        lines: game === noted ? lines : linesOf(notation, game, edition),
+        lines: game === noted ? lines : linesOf(model, game, edition),
         source: { start: noted.place, events: noted.events.map(({ place }) => place) },
         problems: game.problems.map(told),
         isWhole: game.problems.every(({ isRemark }) => isRemark === true),

@@ -1,22 +1,26 @@
-// The catalogue's games as a command line asks for them: what is not there is the caller's trouble. Names no game.
+// The catalogue's games as a command line asks for them: what is not there is the caller's trouble. A game is loaded when it is
+// asked for, alone. Names no game.
 import type { GameModel } from "@assize/kernel-model";
-import { GAME_IDS, type NamedBot, type PlayableGame } from "@assize/catalogue";
-import { GAMES as PLAYABLE, gameNamed as playableNamed } from "@assize/catalogue/all";
+import { GAME_IDS, isGameId, loadGame, type NamedBot, type PlayableGame } from "@assize/catalogue";
 import { and } from "./english.ts";
 import { Trouble } from "./session.ts";
 
 /** Every game whose logs can be audited. */
-export const GAMES: readonly GameModel[] = PLAYABLE.map(({ model }) => model);
+export const allGames = async (): Promise<readonly GameModel[]> =>
+  (await Promise.all(GAME_IDS.map(loadGame))).map(({ model }) => model);
+
+/** The games that a log of this game is audited by: its own, or where there is none all, which are told then. */
+export const gamesFor = async (id: string): Promise<readonly GameModel[]> =>
+  isGameId(id) ? [(await loadGame(id)).model] : allGames();
 
 /** A game by its id, which was said as `said`; throws Trouble where there is none. */
-export const gameNamed = (id: string, said = `--game ${id}`): PlayableGame => {
-  const game = playableNamed(id);
-  if (game === undefined) throw new Trouble(`${said}: not known here; known: ${and(GAME_IDS)}`);
-  return game;
+export const gameNamed = async (id: string, said = `--game ${id}`): Promise<PlayableGame> => {
+  if (isGameId(id)) return loadGame(id);
+  throw new Trouble(`${said}: not known here; known: ${and(GAME_IDS)}`);
 };
 
 /** A game that is a command's argument. */
-export const gameSaid = (id: string): PlayableGame => gameNamed(id, `game ${id}`);
+export const gameSaid = (id: string): Promise<PlayableGame> => gameNamed(id, `game ${id}`);
 
 /** The bots of a table, from one name for all seats or one for each, with commas between. */
 export const botsFor = (

@@ -22,7 +22,7 @@ import * as Result from "effect/Result";
 import { endingOf, filedBytes, filedGames, type FiledGame } from "./filed-games.ts";
 import { pathOf, readLogBytes, STANDARD_INPUT, tooManyBytes } from "./files.ts";
 import { type Session, Trouble } from "./session.ts";
-import { storageTrouble } from "./stored-game.ts";
+import { storageTrouble } from "./storage-trouble.ts";
 
 /** Why a file could not be read, or not to its end. */
 export type UnreadLog = Pick<StorageProblem, "code" | "message">;

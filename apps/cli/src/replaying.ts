@@ -10,12 +10,14 @@ import { type AuditOptions, auditRead } from "@assize/kernel-verifier";
 import type { ReplayWishes } from "./commands/flags.ts";
 import { and, count, or } from "./english.ts";
 import { readDocument } from "./files.ts";
-import { GAMES } from "./games.ts";
+import { allGames, gamesFor } from "./games.ts";
 import { hintedDoubts } from "./hints.ts";
 import { type Session, Trouble } from "./session.ts";
 
-/** Makes an audit's options for each header. */
-export type OptionsFor = (header: Header) => AuditOptions;
+/** Makes an audit's options for each header, and loads its game. */
+export type OptionsFor = (header: Header) => Promise<AuditOptions>;
+
+type Wishes = Omit<ReplayWishes, "edition">;
 
 const parseRuling = (text: string): readonly [string, string] => {
   const [id, option, ...rest] = text.split("=");
@@ -44,14 +46,16 @@ const noSuchSet = (set: string, games: readonly GameModel[]): Trouble => {
   return new Trouble(`--rulings ${set}: no such set; ${sets.join("; ")}`);
 };
 
+type RequestFor = (header: RulingRequest) => RulingRequest | undefined;
+
 /**
  * A set replaces all the header says; single rulings go on top of the set, or of the header's. Throws Trouble where none
  * of these games knows them.
  */
 export const rulingsFor = (
   wishes: Pick<ReplayWishes, "rulings" | "ruling">,
-  games: readonly GameModel[] = GAMES,
-): ((header: RulingRequest) => RulingRequest | undefined) => {
+  games: readonly GameModel[],
+): RequestFor => {
   const single = Object.fromEntries(wishes.ruling.map(parseRuling));
   for (const [id, option] of Object.entries(single)) checkRuling(id, option, games);
   const set = wishes.rulings;
@@ -68,23 +72,39 @@ export const editionFor = async (
   session: Session,
 ): Promise<Json | undefined> => (file === undefined ? undefined : readDocument(file, session));
 
-/** Checks the wishes once, for any number of logs; the edition has been read. Throws Trouble. */
-export const auditOptionsWith = (
-  wishes: Omit<ReplayWishes, "edition">,
-  edition: Json | undefined,
-): OptionsFor => {
-  const requestFor = rulingsFor(wishes);
-  return (header) => {
+const optionsMaker =
+  ({ engine, current }: Wishes, edition: Json | undefined, requestFor: RequestFor) =>
+  (header: Header, games: readonly GameModel[]): AuditOptions => {
     const request = requestFor(header.rulings);
     return {
-      games: GAMES,
+      games,
       hash: nodeHash,
-      engine: wishes.engine,
-      current: wishes.current,
+      engine,
+      current,
       ...(edition === undefined ? {} : { edition }),
       ...(request === undefined ? {} : { rulings: request }),
     };
   };
+
+/** Checks the wishes once, for any number of logs of these games; the edition has been read. Throws Trouble. */
+export const auditOptionsOver = (
+  games: readonly GameModel[],
+  wishes: Wishes,
+  edition: Json | undefined,
+): ((header: Header) => AuditOptions) => {
+  const optionsOf = optionsMaker(wishes, edition, rulingsFor(wishes, games));
+  return (header) => optionsOf(header, games);
+};
+
+/** The same for logs of any game: each is loaded with its first log, and all to check rulings that are wished for. */
+export const auditOptionsWith = async (
+  wishes: Wishes,
+  edition: Json | undefined,
+): Promise<OptionsFor> => {
+  const isRuled = wishes.rulings !== undefined || wishes.ruling.length > 0;
+  const requestFor = rulingsFor(wishes, isRuled ? await allGames() : []);
+  const optionsOf = optionsMaker(wishes, edition, requestFor);
+  return async (header) => optionsOf(header, await gamesFor(header.game));
 };
 
 /** Reads and checks the wishes once, for any number of logs. Throws Trouble. */

@@ -1,13 +1,11 @@
 // A game in a file that can be recorded on: begun as wished, or resumed from what is there. Says why one cannot be.
 import {
-  type AppendConflict,
   type EventStore,
   type Header,
   readLog,
-  type StorageProblem,
 } from "@assize/kernel-event-log";
 import { nodeHash } from "@assize/kernel-integrity/node";
-import { isGameId } from "@assize/catalogue";
+import { GAME_IDS, isGameId } from "@assize/catalogue";
 import { type Json, sameJson, unreachable } from "@assize/kernel-model";
 import { createStored, type Recorded, resume, type ResumeRefusal } from "@assize/kernel-recorder";
 import { resumeRefusalInWords } from "@assize/kernel-report";
@@ -15,10 +13,11 @@ import { drawForTable } from "@assize/kernel-simulation";
 import * as Result from "effect/Result";
 import { flagOf } from "./commands/table-flags.ts";
 import { or } from "./english.ts";
-import { GAMES, gameNamed } from "./games.ts";
+import { allGames, gameNamed } from "./games.ts";
 import { hintsFor } from "./hints.ts";
 import { newGame, type NewGameInput, undrawn } from "./new-game.ts";
 import { Trouble } from "./session.ts";
+import { storageTrouble } from "./storage-trouble.ts";
 
 /** Which game is meant; of a log that exists, all may be left out. */
 export interface StoredGameInput extends NewGameInput {
@@ -35,12 +34,6 @@ export interface Opened extends Recorded {
 
 const VIOLATED = 1;
 const UNDETERMINED = 2;
-
-/** What the store could not do. After it the log is read again: what it holds is what happened. */
-export const storageTrouble = (log: string, failure: AppendConflict | StorageProblem): Trouble =>
-  failure.code === "conflict"
-    ? new Trouble(`${log}: another program has written to it; run the same command again to go on`)
-    : new Trouble(failure.message);
 
 /** What to do about a log that is not recorded on, and the exit code. */
 const adviceOn = (
@@ -72,14 +65,17 @@ const refused = (log: string, refusal: ResumeRefusal): Trouble => {
 };
 
 /** The first flag that says something else of the game than its header does. */
-const saidOtherwise = (header: Header, input: StoredGameInput): string | undefined => {
+const saidOtherwise = async (
+  header: Header,
+  input: StoredGameInput,
+): Promise<string | undefined> => {
   const { game = header.game, names, players = header.seats.length, choices } = input;
   if (game !== header.game) return "game";
   if (!isGameId(game)) return undefined;
   if (players !== header.seats.length) return names === undefined ? "players" : "seats";
   const wishes = { ...input, players };
   // Lots that were drawn are not said: any do.
-  const wished = newGame(gameNamed(game), wishes, undefined, () => 0).header;
+  const wished = newGame(await gameNamed(game), wishes, undefined, () => 0).header;
   if (names?.some((name, seat) => name !== header.seats[seat]?.name)) return "seats";
   const field = Object.keys(choices).find(
     (id) =>
@@ -96,7 +92,7 @@ const beginGame = async (
   input: StoredGameInput,
   edition: Json | undefined,
 ): Promise<Opened> => {
-  const game = gameNamed(input.game ?? GAMES[0]!.id);
+  const game = await gameNamed(input.game ?? GAME_IDS[0]);
   const lots = input.seed === undefined ? undrawn(game, input) : undefined;
   if (lots !== undefined)
     throw new Trouble(
@@ -112,7 +108,7 @@ const beginGame = async (
 const checkMeant = async (store: EventStore, input: StoredGameInput): Promise<void> => {
   const bytes = await store.read(input.log);
   const read = Result.isFailure(bytes) ? null : readLog(bytes.success);
-  const flag = read?.ok === true ? saidOtherwise(read.header, input) : undefined;
+  const flag = read?.ok === true ? await saidOtherwise(read.header, input) : undefined;
   if (flag !== undefined)
     throw new Trouble(
       `--${flag}: ${input.log} holds another game; leave the flag out to go on with it, or name another file`,
@@ -126,7 +122,7 @@ export const openStored = async (
   edition: Json | undefined,
 ): Promise<Opened> => {
   await checkMeant(store, input);
-  const options = { games: GAMES, hash: nodeHash };
+  const options = { games: await allGames(), hash: nodeHash };
   const resumed = await resume(
     store,
     input.log,

@@ -19,8 +19,10 @@ import Ajv2020 from "ajv/dist/2020.js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newTotals } from "../src/actions/archive-totals.ts";
 import { programCode } from "../src/code/program-code.ts";
-import { GAMES } from "../src/games.ts";
+import { allGames } from "../src/games.ts";
 import { assize, type Folder, makeFolder } from "./command-line.ts";
+
+const GAMES = await allGames();
 
 const DOCS = new URL("../../../docs/", import.meta.url);
 const OPERA = fileURLToPath(new URL("examples/games/chess-opera.jsonl", DOCS));

@@ -10,8 +10,10 @@ import "@assize/kernel-report";
 import { bytesOf, CODE, linesOf, renumber, unchain } from "@assize/testkit";
 import { auditRead } from "@assize/kernel-verifier";
 import { expect, test } from "vitest";
-import { GAMES } from "../src/games.ts";
+import { allGames } from "../src/games.ts";
 import { assize } from "./command-line.ts";
+
+const GAMES = await allGames();
 
 const VECTORS = "../../../docs/reference/vectors/logs/";
 

@@ -137,8 +137,8 @@ test("what cannot be told apart is told with what can", async () => {
   expect(none.err).toContain("name a ruling that has one");
 });
 
-test("an earlier rulebook is the other side", () => {
-  const game = gameNamed("xidit");
+test("an earlier rulebook is the other side", async () => {
+  const game = await gameNamed("xidit");
   const { clauses, rulings, rulingSets } = game.model.rulebook;
   const outline = {
     clauses: clauses.map(({ id }) => id),

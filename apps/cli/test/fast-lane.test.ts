@@ -12,8 +12,10 @@ import { type Audit, auditAll, type AuditOptions, auditRead } from "@assize/kern
 import * as Result from "effect/Result";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { GAMES } from "../src/games.ts";
+import { allGames } from "../src/games.ts";
 import { dice, mutated, withBytes } from "./mutating.ts";
+
+const GAMES = await allGames();
 
 const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
 /** Of each of the two kinds. */

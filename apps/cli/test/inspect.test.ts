@@ -9,13 +9,15 @@ import { readGames } from "@assize/kernel-event-log";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import { placeOf } from "@assize/kernel-referee";
 import type { Observation } from "@assize/inspection-observe";
-import { GAMES } from "../src/games.ts";
+import { allGames } from "../src/games.ts";
 import { inspectionOf } from "../src/inspection.ts";
 import { momentAfter } from "../src/replaying.ts";
 import { sessionOver } from "../src/session.ts";
 import { inspect, type InspectInput } from "../src/actions/inspect.ts";
 import { linesOf, lineWith, parsed, simulated, terse } from "./a-game.ts";
 import { assize, type Folder, MAIN, makeFolder } from "./command-line.ts";
+
+const GAMES = await allGames();
 
 const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
 

@@ -5,9 +5,11 @@ import { readGames } from "@assize/kernel-event-log";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { toNote } from "../src/actions/export.ts";
-import { GAMES } from "../src/games.ts";
+import { allGames } from "../src/games.ts";
 import { linesOf, lineWith, parsed, simulated, terse, unchained, withLine } from "./a-game.ts";
 import { assize, type Folder, makeFolder } from "./command-line.ts";
+
+const GAMES = await allGames();
 
 const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
 const SEEDS = DEEP ? 50 : 1;

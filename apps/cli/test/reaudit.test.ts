@@ -37,9 +37,9 @@ const PLACES: Readonly<Record<string, string>> = {
 };
 const GAMES: Readonly<Record<string, GameModel>> = {
   nim: nim as GameModel,
-  xidit: gameNamed("xidit").model,
-  grandlin: gameNamed("grandlin").model,
-  chess: gameNamed("chess").model,
+  xidit: (await gameNamed("xidit")).model,
+  grandlin: (await gameNamed("grandlin")).model,
+  chess: (await gameNamed("chess")).model,
 };
 const modelOf = (game: string): GameModel => GAMES[game]!;
 

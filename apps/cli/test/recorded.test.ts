@@ -7,7 +7,9 @@ import type { Verdict } from "@assize/kernel-model";
 import { sentencesIn } from "@assize/testkit";
 import { auditRead } from "@assize/kernel-verifier";
 import { describe, expect, test } from "vitest";
-import { GAMES } from "../src/games.ts";
+import { allGames } from "../src/games.ts";
+
+const GAMES = await allGames();
 
 const FOLDER = new URL("recorded/", import.meta.url);
 const EXAMPLES = new URL("../../../docs/examples/games/", import.meta.url);

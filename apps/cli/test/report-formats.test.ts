@@ -13,8 +13,10 @@ import { SaxesParser } from "saxes";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { linesOf, parsed, simulated, unchained, withLine } from "./a-game.ts";
 import { assize, type Folder, makeFolder } from "./command-line.ts";
-import { GAMES } from "../src/games.ts";
+import { allGames } from "../src/games.ts";
 import { OutputClosed } from "../src/session.ts";
+
+const GAMES = await allGames();
 
 const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
 const RUNS = DEEP ? 1_000 : 25;

@@ -18,9 +18,11 @@ import { follow, sameWay } from "@assize/kernel-witness";
 import * as Result from "effect/Result";
 import Ajv2020 from "ajv/dist/2020.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { GAMES } from "../src/games.ts";
+import { allGames } from "../src/games.ts";
 import { linesOf, parsed } from "./a-game.ts";
 import { assize, type Folder, makeFolder } from "./command-line.ts";
+
+const GAMES = await allGames();
 
 const example = (name: string): string =>
   fileURLToPath(new URL(`../../../docs/examples/${name}`, import.meta.url));

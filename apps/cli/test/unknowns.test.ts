@@ -7,9 +7,11 @@ import { nodeHash } from "@assize/kernel-integrity/node";
 import type { Json } from "@assize/kernel-model";
 import { auditRead } from "@assize/kernel-verifier";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { GAMES } from "../src/games.ts";
+import { allGames } from "../src/games.ts";
 import { linesOf, parsed, unchained, withLine } from "./a-game.ts";
 import { assize, type Folder, makeFolder } from "./command-line.ts";
+
+const GAMES = await allGames();
 
 const GAME = fileURLToPath(new URL("../../../docs/examples/games/short-3p.jsonl", import.meta.url));
 const LOG = unchained(readFileSync(GAME, "utf8"));

@@ -125,7 +125,7 @@ const stated = (members: Readonly<Record<string, Json | undefined>>): JsonObject
 export const ruleOn = async (input: RulingInput, session: Session): Promise<number> => {
   const optionsFor = await auditOptionsFor(input, session);
   const game = await oneGame(input.log, input.number, session);
-  const options = optionsFor(game.header);
+  const options = await optionsFor(game.header);
   const files = input.add === undefined ? [] : [input.add];
   const earlier = (await rulingsFrom(files, session)).flatMap(({ arbitrations }) => arbitrations);
   const audit = auditOf(game, options);

@@ -11,18 +11,18 @@ import {
   type Source,
 } from "@assize/archive/node";
 import { nodeHash } from "@assize/kernel-integrity/node";
-import { Defect, type Json } from "@assize/kernel-model";
+import { Defect, type GameModel, type Json } from "@assize/kernel-model";
 import { plainLine } from "@assize/kernel-report";
 import { EXIT, worstExitCode } from "@assize/kernel-verifier";
 import { programCode } from "../code/program-code.ts";
 import { endingOf, filedBytes } from "../filed-games.ts";
 import { pathOf, STANDARD_INPUT } from "../files.ts";
-import { GAMES } from "../games.ts";
+import { allGames } from "../games.ts";
 import { notationHint } from "../hints.ts";
 import { bytesNamed, isOnServer } from "../logs.ts";
 import { messagesIn } from "../messages/messages.ts";
 import { logsNamed } from "../named-logs.ts";
-import { auditOptionsWith, editionFor } from "../replaying.ts";
+import { auditOptionsOver, auditOptionsWith, editionFor } from "../replaying.ts";
 import { unlessEnded } from "../serving.ts";
 import { type Session, Trouble } from "../session.ts";
 import { keepHeapSmall } from "../small-heap.ts";
@@ -159,17 +159,19 @@ const wishesOf = ({ engine, rulings, ruling, current }: ArchiveAuditInput) => ({
   current,
 });
 
-const optionsIn = ({ input, edition }: Run) => auditOptionsWith(wishesOf(input), edition);
+const optionsIn = (games: readonly GameModel[], { input, edition }: Run) =>
+  auditOptionsOver(games, wishesOf(input), edition);
 
 /** Goes over all games, and ends at the first surprise. Rows are kept, where they may be. */
 const auditOnce = async (run: Run, isTrusted: boolean): Promise<Ended | Surprise> => {
   const { input, logs, edition, results, session } = run;
   const reports = await archiveReports(input, session);
   const code = programCode();
-  const program = programOf(GAMES, code, nodeHash);
+  const games = await allGames();
+  const program = programOf(games, code, nodeHash);
   const known = results.isOld ? { path: input.results, isTrusted } : null;
   const bytes = await bytesIn(logs);
-  const rowOptions = { optionsFor: optionsIn(run), hash: nodeHash, program, known: null };
+  const rowOptions = { optionsFor: optionsIn(games, run), hash: nodeHash, program, known: null };
   const data = { wishes: wishesOf(input), edition, code, known };
   const { pool, batchBytes } = await poolFor({ ...input, data, rowOptions, bytes }, session);
   const progress = createProgress(bytes, session);
@@ -179,7 +181,7 @@ const auditOnce = async (run: Run, isTrusted: boolean): Promise<Ended | Surprise
   const filed = createFiledPlaces();
   const unread = tellingUnread(session);
   const hints = hinting(session);
-  let games = 0;
+  let audited = 0;
   const rows = auditArchive(sourcesOf(logs, filed, unread, session), {
     pool,
     rowFor: rowMaker(rowOptions),
@@ -195,8 +197,8 @@ const auditOnce = async (run: Run, isTrusted: boolean): Promise<Ended | Surprise
       if (isSurprise(row)) return { place, row };
       totals.add(row);
       reports?.take(placed);
-      if (progress.isToKeep(++games)) results.keep();
-      progress.audited(games);
+      if (progress.isToKeep(++audited)) results.keep();
+      progress.audited(audited);
     }
   } finally {
     progress.end();
@@ -227,11 +229,12 @@ const withoutTrust = async (run: Run, { place, row }: Surprise): Promise<Ended> 
 };
 
 /** Whether games may be kept by what this program rests on. */
-const mayKeep = (results: Results): boolean => {
+const mayKeep = async (results: Results): Promise<boolean> => {
   const distrusted = new Set(results.distrusted());
   if (distrusted.size === 0) return true;
-  const program = programOf(GAMES, programCode(), nodeHash);
-  return !GAMES.some(({ id }) => program.basesOf(id).some(({ digest }) => distrusted.has(digest)));
+  const games = await allGames();
+  const program = programOf(games, programCode(), nodeHash);
+  return !games.some(({ id }) => program.basesOf(id).some(({ digest }) => distrusted.has(digest)));
 };
 
 const auditAll = async (
@@ -243,12 +246,13 @@ const auditAll = async (
   const edition = await editionFor(input.edition, session);
   const logs = await logsNamed(input.logs, session);
   const run: Run = { input, logs, edition, results, session, ended };
-  const found = await auditOnce(run, mayKeep(results));
+  const found = await auditOnce(run, await mayKeep(results));
   const { totals, reports } = isSurprising(found) ? await withoutTrust(run, found) : found;
   // What is said to be in the file is there.
   results.keep();
   const exitCode = worstExitCode(totals.verdicts().map((verdict) => EXIT[verdict]));
-  const written = (await reports?.write(optionsIn(run), totals.places(), exitCode)) ?? [];
+  const optionsFor = await auditOptionsWith(wishesOf(input), edition);
+  const written = (await reports?.write(optionsFor, totals.places(), exitCode)) ?? [];
   const { reportWritten } = messagesIn(input.lang);
   await session.lines(
     [...totals.lines(input.results), ...written.map(reportWritten)].map(plainLine),

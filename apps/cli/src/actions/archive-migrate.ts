@@ -7,7 +7,8 @@ import { nodeHash } from "@assize/kernel-integrity/node";
 import { EXIT } from "@assize/kernel-verifier";
 import { plainLine } from "@assize/kernel-report";
 import { count } from "../english.ts";
-import { GAMES } from "../games.ts";
+import type { GameModel } from "@assize/kernel-model";
+import { allGames } from "../games.ts";
 import { type Session, Trouble } from "../session.ts";
 import { shownHere } from "./archive-places.ts";
 import { withResults } from "./results.ts";
@@ -94,19 +95,27 @@ const clusterLines = (cluster: Cluster<string>): readonly string[] => {
 };
 
 /** What to do about games that have no row of anything later. */
-const notAuditedText = ({ game, rulebook }: RulebookInResults, results: string): string =>
-  programOf(GAMES, null, nodeHash).rulebookOf(game) === rulebook
+const notAuditedText = (
+  { game, rulebook }: RulebookInResults,
+  games: readonly GameModel[],
+  results: string,
+): string =>
+  programOf(games, null, nodeHash).rulebookOf(game) === rulebook
     ? `this is today's rulebook of ${game}: games that were judged by nothing since have nothing to be compared with`
     : `audit them by today's rulebook first: assize archive audit <log>… --current --results ${results}`;
 
-const textOf = (migrated: Migrated, results: string): readonly string[] => {
+const textOf = (
+  migrated: Migrated,
+  known: readonly GameModel[],
+  results: string,
+): readonly string[] => {
   const { from, games, same, kept, notAudited, unreadable, clusters } = migrated;
   const otherwise = games - same - notAudited;
   return [
     ...clusters.flatMap(clusterLines),
     `${count(games, "game", "games")} judged by the rulebook ${from.rulebook} of ${from.game}: ` +
       `${same} the same now (${kept} of them kept), ${otherwise} otherwise, ${notAudited} not audited since`,
-    ...(notAudited === 0 ? [] : [notAuditedText(from, results)]),
+    ...(notAudited === 0 ? [] : [notAuditedText(from, known, results)]),
     ...(unreadable === 0
       ? []
       : [`beside these ${count(unreadable, "row", "rows")} without a verdict`]),
@@ -153,7 +162,7 @@ export const tellMigration = (input: ArchiveMigrateInput, session: Session): Pro
     try {
       const migrated = migratedBy(migrating, examples);
       if (json) await session.json(jsonOf(migrated));
-      else await session.lines(textOf(migrated, results).map(plainLine));
+      else await session.lines(textOf(migrated, await allGames(), results).map(plainLine));
       return exitOf(migrated);
     } finally {
       migrating.close();

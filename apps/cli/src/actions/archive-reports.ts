@@ -10,7 +10,7 @@ import { STANDARD_INPUT } from "../files.ts";
 import type { OptionsFor } from "../replaying.ts";
 import { gatheredReports } from "../reports/gathered.ts";
 import { type Session, Trouble } from "../session.ts";
-import { answerFor, namedGames } from "./audit.ts";
+import { answerFor, namedGames, optionsOf } from "./audit.ts";
 import { type AuditedLog, type AuditInput, toldByInput } from "./audit-told.ts";
 
 export interface ArchiveReportsInput extends ReplayWishes {
@@ -89,12 +89,13 @@ export const archiveReports = async (
     for await (const game of namedGames([source], session)) {
       const reason = numbers.get(game.found.number);
       if (reason === undefined) continue;
+      const options = await optionsOf(game, optionsFor);
       // What ended a worker would end this program too.
       const answer: AuditedLog =
         reason === null
-          ? answerFor(game, optionsFor, asked, [])
+          ? answerFor(game, options, asked, [])
           : { name: game.name, code: EXIT.defect, defect: new Error(reason) };
-      gathered.take(answer, game, optionsFor);
+      gathered.take(answer, game, options);
       if (--left === 0) return;
     }
   };

@@ -18,7 +18,7 @@ import { VERIFIER } from "@assize/kernel-verifier";
 import type { ArchiveWorkerData } from "../archive-worker.ts";
 import { programCode } from "../code/program-code.ts";
 import { count } from "../english.ts";
-import { GAMES } from "../games.ts";
+import { allGames } from "../games.ts";
 import { addressNamed } from "../server-addresses.ts";
 import { withServer } from "../server-logs.ts";
 import type { Session } from "../session.ts";
@@ -28,9 +28,9 @@ import { threadsFor, workersFor } from "./archive-threads.ts";
 export const SPREAD_BATCH_BYTES = 1_048_576;
 
 /** What verdicts rest on in this program: its verifier, its rulebooks, and the code of both. */
-const program = (): string =>
+const program = async (): Promise<string> =>
   digestJson(
-    [VERIFIER, programCode() as unknown as Json, ...GAMES.map(rulebookDigestInput)],
+    [VERIFIER, programCode() as unknown as Json, ...(await allGames()).map(rulebookDigestInput)],
     nodeHash,
   );
 
@@ -43,7 +43,7 @@ export const spreadOver = async (
   const { wishes: own, edition = null } = data;
   const wishes = { wishes: own, edition } as unknown as Json;
   return createSpreadPool(await openQueue(await connect(addressNamed(url, session))), {
-    program: program(),
+    program: await program(),
     wishes,
     onNobody: () =>
       session.warn(`no worker takes batches; start some: assize archive worker --nats ${url}`),
@@ -83,7 +83,7 @@ export const workForServer = (
     );
     try {
       await workOn(queue, {
-        program: program(),
+        program: await program(),
         poolFor: (wishes) => threadsFor(dataOf(wishes), workers),
         onBatch: ({ rows }: BatchRows) => void (games += rows.length),
         signal: ending.signal,

@@ -1,12 +1,13 @@
 // Audits any number of logs, one game at a time, and tells each verdict as soon as it is there.
 // Memory holds the game in hand and the next one, whatever the size of an archive.
-import { asStored, headerOf } from "@assize/kernel-event-log";
+import { asStored, type Header, headerOf } from "@assize/kernel-event-log";
 import { historyOf, verdictSeenBy } from "@assize/kernel-history";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import { Defect } from "@assize/kernel-model";
 import type { Step } from "@assize/kernel-replay";
 import {
   type Audit,
+  type AuditOptions,
   auditRead,
   EXIT,
   exitCodeOf,
@@ -41,7 +42,7 @@ import {
   rulingsOf,
   type RulingsRead,
 } from "./opinions.ts";
-import { writeSheet } from "./ruling-sheet.ts";
+import type { writeSheet as WriteSheet } from "./ruling-sheet.ts";
 
 /** The games of these logs, each by its name; those of a log with several are numbered. */
 export async function* namedGames(
@@ -73,7 +74,7 @@ const sourceOf = (log: string, file: FiledGame["source"]): SourceFile => ({
 
 export const answerFor = (
   { name, found }: NamedGame,
-  optionsFor: OptionsFor,
+  options: AuditOptions | null,
   { html, impact, matrix: isMatrix, quiet, seat, arbitrated }: AuditInput,
   rulings: readonly RulingsRead[],
   enginesOf: EnginesFor | null = null,
@@ -91,7 +92,7 @@ export const answerFor = (
     const audit: Audit =
       header === null && !read.ok
         ? { kind: "unreadable", problem: read.problem }
-        : auditRead(read, { ...optionsFor(header!), ...listening });
+        : auditRead(read, { ...options!, ...listening });
     const code = exitCodeOf(audit);
     if (audit.kind === "unreadable")
       return {
@@ -109,8 +110,8 @@ export const answerFor = (
     const eyes = seat === undefined ? "all" : eyesNamed("--seat", seat, header!);
     const impacts = impact && !quiet && eyes === "all" ? impactsOf(audit) : null;
     const matrix =
-      isMatrix && !quiet && eyes === "all" ? matrixOf(read, optionsFor(header!)) : null;
-    const opinions = read.ok ? opinionsOn(read, audit, optionsFor(header!), rulings) : null;
+      isMatrix && !quiet && eyes === "all" ? matrixOf(read, options!) : null;
+    const opinions = read.ok ? opinionsOn(read, audit, options!, rulings) : null;
     const { start } = audit;
     const engines =
       enginesOf === null || start === null || !read.ok
@@ -199,7 +200,7 @@ const auditedBy = async (input: AuditInput, session: Session): Promise<AuditedBy
   };
   const edition = (await editionFor(input.edition, session)) ?? opened.edition ?? undefined;
   return {
-    optionsFor: auditOptionsWith(wishes, edition),
+    optionsFor: await auditOptionsWith(wishes, edition),
     named: gameOfCase(opened, name),
     // What is named beside a case is another opinion than the case's own.
     rulings: [
@@ -209,9 +210,23 @@ const auditedBy = async (input: AuditInput, session: Session): Promise<AuditedBy
   };
 };
 
-/** The game that a record says it is of; undefined where it cannot be read. */
-const gameOf = ({ found }: NamedGame): string | undefined =>
-  "missing" in found ? undefined : headerOf(found.read)?.game;
+/** The header of a record; null where it cannot be read. */
+const headerIn = ({ found }: NamedGame): Header | null =>
+  "missing" in found ? null : headerOf(found.read);
+
+/** How a game is audited; null where its header cannot be read. */
+export const optionsOf = async (
+  game: NamedGame,
+  optionsFor: OptionsFor,
+): Promise<AuditOptions | null> => {
+  const header = headerIn(game);
+  return header === null ? null : optionsFor(header);
+};
+
+const sheetWritten = async (...asked: Parameters<typeof WriteSheet>): Promise<boolean> => {
+  const { writeSheet } = await import("./ruling-sheet.ts");
+  return writeSheet(...asked);
+};
 
 /** With the engine that gives the verdict. */
 const withEngine = (input: AuditInput): AuditInput => {
@@ -230,18 +245,19 @@ export const auditLogs = async (asked: AuditInput, session: Session): Promise<nu
   const teller = tellerFor(input, session, gathered.takeOutput);
   const codes: number[] = [];
   for await (const game of games) {
-    const named = gameOf(game);
+    const options = await optionsOf(game, optionsFor);
+    const header = headerIn(game);
     const enginesOf =
-      engines === null || named === undefined ? null : await engines.prepareFor(named);
-    const answer = answerFor(game, optionsFor, input, rulings, enginesOf);
+      engines === null || header === null ? null : await engines.prepareFor(header.game);
+    const answer = answerFor(game, options, input, rulings, enginesOf);
     if (session.progress && codes.length >= PROGRESS_EVERY) session.note(ERASE_LINE);
     warn(answer, session, input.quiet);
     const { html } = input;
     const isWritten =
-      html !== undefined && (await writeSheet(game, answer, { input, html, session }));
+      html !== undefined && (await sheetWritten(game, answer, { input, html, session }));
     if (codes.length === 0) await teller.begin();
     await teller.tell(answer, codes.length);
-    gathered.take(answer, game, optionsFor);
+    gathered.take(answer, game, options);
     if (isWritten) await teller.wrote(html);
     codes.push(answer.code);
     showProgress(codes.length, session);

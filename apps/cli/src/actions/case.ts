@@ -71,14 +71,14 @@ export const makeCase = async (input: CaseInput, session: Session): Promise<numb
   const read = await oneGame(input.log, input.number, session);
   const game: NamedGame = { name: LOG, found: { log: LOG, number: 1, read } };
   const told = auditInput(input);
-  const optionsFor = auditOptionsWith(input, edition);
+  const options = await (await auditOptionsWith(input, edition))(read.header);
   const rulings = documents.map((document, index) => rulingsOf(RULINGS[index]!, document));
-  const answer = answerFor(game, optionsFor, told, rulings);
+  const answer = answerFor(game, options, told, rulings);
   if (!("audit" in answer)) throw new Trouble(`${input.log}: this game could not be audited`);
   const toldBy = toldByInput(told);
-  const sheet = sheetOf(game, answer, told);
+  const sheet = await sheetOf(game, answer, told);
   const reports = { sarif: sarifReport(input.lang, undefined), junit: junitReport(toldBy) };
-  for (const report of Object.values(reports)) report.take(answer, game, optionsFor);
+  for (const report of Object.values(reports)) report.take(answer, game, options);
   const files: CaseFiles = {
     [LOG]: bytesOf(read),
     ...(edition === undefined ? {} : { [EDITION]: jsonFile(edition) }),

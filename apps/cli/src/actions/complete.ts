@@ -149,7 +149,7 @@ export const complete = async (input: CompleteInput, session: Session): Promise<
   };
   const optionsFor = await auditOptionsFor(wishes, session);
   const game = await oneGame(input.log, input.number, session);
-  const options = optionsFor(game.header);
+  const options = await optionsFor(game.header);
   const known = input.unknowns ? filledIn(game, options, input, session) : game;
   const lines = linesOf(known, wholeGame(known, options, input.log));
   if (input.out === undefined) await session.log(lines);

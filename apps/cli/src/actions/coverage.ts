@@ -36,21 +36,21 @@ const nameOf = ({ log, number }: FoundGame): string =>
 const notCounted = (found: FoundGame, why: string): string =>
   `assize: ${"missing" in found ? why : `${nameOf(found)} is not counted: ${why}`}`;
 
-const auditFound = (found: FoundGame, optionsFor: OptionsFor): Audit | string => {
+const auditFound = async (found: FoundGame, optionsFor: OptionsFor): Promise<Audit | string> => {
   if ("missing" in found) return found.missing.message;
   const { read } = found;
   if (!read.ok) return readProblemInWords(read.problem, "en");
-  return auditRead(read, { ...optionsFor(read.header), countTaken: true });
+  return auditRead(read, { ...(await optionsFor(read.header)), countTaken: true });
 };
 
 /** Counts one game, or says why it is left out. Answers its part of the exit code. */
-const countGame = (
+const countGame = async (
   found: FoundGame,
   optionsFor: OptionsFor,
   sums: Sums,
   session: Session,
-): number => {
-  const audit = auditFound(found, optionsFor);
+): Promise<number> => {
+  const audit = await auditFound(found, optionsFor);
   if (typeof audit === "string" || audit.kind === "unreadable") {
     const why = typeof audit === "string" ? audit : readProblemInWords(audit.problem, "en");
     session.warn(notCounted(found, why));
@@ -80,7 +80,7 @@ export const coverage = async (input: CoverageInput, session: Session): Promise<
   const codes: number[] = [];
   for (const log of await logsNamed(input.logs, session))
     for await (const found of gamesOf(log, session))
-      codes.push(countGame(found, optionsFor, sums, session));
+      codes.push(await countGame(found, optionsFor, sums, session));
   const games = [...sums.values()].map(coverageOf);
   if (input.json) await session.json({ format: COVERAGE_FORMAT, games });
   else

@@ -187,7 +187,7 @@ const tellApart = async (input: DistinguishInput, session: Session): Promise<num
   checkBounds(input);
   checkPlace(input);
   if (input.out !== undefined) await checkIsNew(input.out);
-  const readings = twoReadings(gameSaid(input.game), input);
+  const readings = twoReadings(await gameSaid(input.game), input);
   const beginning = await beginningOf(input, session);
   const sidesAt = sidesOf(readings, beginning);
   const sides = sidesAt(null, input.seed)!;

@@ -14,7 +14,7 @@ export interface CheckInput {
 }
 
 export const checkEdition = async (input: CheckInput, session: Session): Promise<number> => {
-  const { model } = prepare(gameNamed(input.game).model);
+  const { model } = prepare((await gameNamed(input.game)).model);
   const decoded = model.edition.decode(await readDocument(input.file, session));
   const problems = Result.isFailure(decoded) ? decoded.failure : [];
   const name = nameOf(input.file);
@@ -36,7 +36,7 @@ export interface DrawInput {
 }
 
 export const drawEdition = async (input: DrawInput, session: Session): Promise<number> => {
-  const { model, drawing = genericDrawing } = gameNamed(input.game);
+  const { model, drawing = genericDrawing } = await gameNamed(input.game);
   const { edition } = prepare(model).model;
   const decoded =
     input.file === undefined

@@ -133,7 +133,7 @@ export const explain = async (input: ExplainInput, session: Session): Promise<nu
   const given = input.event === undefined ? undefined : parseEvent(input.event);
   const optionsFor = await auditOptionsFor(input, session);
   const game = await oneGame(input.log, input.number, session);
-  const replayed = momentAfter(game, input.at, optionsFor(game.header));
+  const replayed = momentAfter(game, input.at, await optionsFor(game.header));
   const asked = given ?? eventAfter(game, input.at);
   // JSON is English, as all that a program reads.
   const answer = legalityOf(asked, replayed, input.json ? "en" : input.lang);

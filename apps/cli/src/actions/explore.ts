@@ -25,7 +25,7 @@ import * as Result from "effect/Result";
 import { flagOf } from "../commands/table-flags.ts";
 import { or } from "../english.ts";
 import { checkIsNew, writeNewFile } from "../files.ts";
-import { GAMES, gameNamed, gameSaid } from "../games.ts";
+import { gameNamed, gameSaid, gamesFor } from "../games.ts";
 import { hintedDoubts } from "../hints.ts";
 import { newGame, type NewGameInput } from "../new-game.ts";
 import { ownProperties } from "../own-properties.ts";
@@ -102,7 +102,7 @@ const propertyNamed = (name: string, known: readonly Property[], start: Start): 
 const startOf = async (input: ExploreInput, session: Session): Promise<Start> => {
   const { from, at, number, game, rulings, ruling } = input;
   const edition = await editionFor(input.edition, session);
-  if (from === undefined) return newGame(gameNamed(game), input, edition, drawForTable(1));
+  if (from === undefined) return newGame(await gameNamed(game), input, edition, drawForTable(1));
   const wishes = {
     engine: "table",
     edition: input.edition,
@@ -114,13 +114,13 @@ const startOf = async (input: ExploreInput, session: Session): Promise<Start> =>
   if (header.game !== game) throw new Trouble(`--from ${from}: it is a game of ${header.game}`);
   const digest = (value: Json): string => digestJson(value, nodeHash);
   const started = startFrom(header, {
-    games: GAMES,
+    games: await gamesFor(game),
     digest,
     ...(edition === undefined ? {} : { edition }),
   });
   if (Result.isSuccess(started)) return started.success;
   throw new Trouble(
-    `it cannot be played from there: ${hintedDoubts(started.failure, gameNamed(game).model)}`,
+    `it cannot be played from there: ${hintedDoubts(started.failure, (await gameNamed(game)).model)}`,
   );
 };
 
@@ -185,7 +185,7 @@ const tellProgress = (state: number, session: Session): void => {
 };
 
 export const explore = async (input: ExploreInput, session: Session): Promise<number> => {
-  const game = gameSaid(input.game);
+  const game = await gameSaid(input.game);
   const declared = (await loadExploration(input.game)) ?? NOTHING_DECLARED;
   const known = askable(game, declared, input.properties);
   if (input.list) return list(known, declared, session);

@@ -76,7 +76,7 @@ export const exportItf = async (
   const wishes = { engine: "table" as const, rulings: undefined, ruling: [], current: false };
   const optionsFor = await auditOptionsFor({ ...wishes, edition }, session);
   const game = await oneGame(log, number, session);
-  const text = traceOf(replayed(game, optionsFor(game.header)), log);
+  const text = traceOf(replayed(game, await optionsFor(game.header)), log);
   if (out === undefined) await session.data(text);
   else await writeNewFile(out, text);
   return 0;

@@ -120,7 +120,7 @@ export const exportGame = async (input: ExportInput, session: Session): Promise<
   if (game.header.game !== notation.game)
     throw new Trouble(`this is a game of ${game.header.game}; .${to} is for ${notation.game}`);
   if (notation.isOfOne) checkNothingIsTakenBack(game);
-  const { text, unknown } = notation.write(toNote(game, optionsFor(game.header)));
+  const { text, unknown } = notation.write(toNote(game, await optionsFor(game.header)));
   if (unknown > 0)
     session.warn(`assize: ${count(unknown, "move is", "moves are")} not known and left out`);
   const lost = leftOut(game, notation);

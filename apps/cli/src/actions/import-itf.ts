@@ -17,7 +17,7 @@ import {
 import { audit, exitCodeOf } from "@assize/kernel-verifier";
 import * as Result from "effect/Result";
 import { pathOf, readText, writeNewFile } from "../files.ts";
-import { GAMES, gameNamed } from "../games.ts";
+import { gameNamed } from "../games.ts";
 import { type Session, Trouble } from "../session.ts";
 
 export interface ImportItfInput {
@@ -67,7 +67,7 @@ export const importItf = async (
   session: Session,
 ): Promise<number> => {
   const fail = (why: string): Trouble => new Trouble(`${pathOf(file)}: ${why}`);
-  const { model } = gameNamed(game);
+  const { model } = await gameNamed(game);
   const read = readItf(await readText(file, session, ITF_LIMITS.bytes));
   if (!read.ok) throw fail(problemText(read.problem, model));
   const { trace } = read;
@@ -85,14 +85,14 @@ export const importItf = async (
   const odd = oddReading(model, table);
   if (odd !== null) throw fail(`its model reads a rule as no option says: ${odd}`);
   const header = newHeader(model, table, nodeHash);
-  const started = start(header, { games: GAMES, digest: (value) => digestJson(value, nodeHash) });
+  const started = start(header, { games: [model], digest: (value) => digestJson(value, nodeHash) });
   if (Result.isFailure(started))
     throw fail(
       `no such game can be played: ${doubtsInWords(started.failure, model, "en").join("; ")}`,
     );
   const lines = linesOf(header, events.success, nodeHash);
   const text = lines.map((line) => `${line}\n`).join("");
-  const judged = audit(new TextEncoder().encode(text), { games: GAMES, hash: nodeHash });
+  const judged = audit(new TextEncoder().encode(text), { games: [model], hash: nodeHash });
   if (judged.kind === "unreadable")
     throw fail(`no log can hold this play: ${readProblemInWords(judged.problem, "en")}`);
   if (out === undefined) await session.log(lines);

@@ -32,7 +32,7 @@ const CANNOT_USE = 3;
 const notedIn = async (input: ImportInput, session: Session): Promise<FiledLog> => {
   const { file, from, lang: language } = input;
   const { game } = await loadNotation(from);
-  const edition = editionOf(gameNamed(game), await editionFor(input.edition, session));
+  const edition = editionOf(await gameNamed(game), await editionFor(input.edition, session));
   for await (const noted of filedLogs(file, from, session, { language, edition })) {
     if (!("storage" in noted)) return noted;
     throw new Trouble(noted.storage.message, CANNOT_USE, noted.unread.map(plainLine));
@@ -86,7 +86,7 @@ export const importNotation = async (input: ImportInput, session: Session): Prom
   else await writeNewFile(input.out, lines.map((line) => `${line}\n`).join(""));
   const wishes = { engine: "table" as const, rulings: undefined, ruling: [], current: false };
   const optionsFor = await auditOptionsFor({ ...wishes, edition: input.edition }, session);
-  const audit = auditRead(read, optionsFor(read.header));
+  const audit = auditRead(read, await optionsFor(read.header));
   if (audit.kind === "audited") remarksOn(audit, noted, input).forEach(session.warn);
   return exitCodeOf(audit);
 };

@@ -79,7 +79,7 @@ export const inspect = async (
   checkPort(input.port);
   const optionsFor = await auditOptionsFor(input, session);
   const game = await oneGame(input.log, input.number, session);
-  const moment = momentAfter(game, input.at ?? 0, optionsFor(game.header));
+  const moment = momentAfter(game, input.at ?? 0, await optionsFor(game.header));
   const inspection = inspectionOf(moment, {
     lang: input.lang,
     onLeft: (event) =>

@@ -128,7 +128,7 @@ export const mergeLogs = async (input: MergeInput, session: Session): Promise<nu
   const optionsFor = await auditOptionsFor(input, session);
   const protocols: RecordedGame[] = [];
   for (const log of input.logs) protocols.push(await oneGame(log, undefined, session));
-  const merged = merge(protocols, optionsFor(protocols[0]!.header));
+  const merged = merge(protocols, await optionsFor(protocols[0]!.header));
   if ("kind" in merged) throw troubleOf(merged, input);
   if (input.out !== undefined)
     await writeNewFile(input.out, merged.lines.map((line) => `${line}\n`).join(""));

@@ -100,7 +100,8 @@ async function* checkedGames(input: MigrateCheckInput, session: Session): AsyncG
         yield { log: name, migration: { kind: "unreadable" } };
       } else {
         const header = headerOf(found.read);
-        yield { log: name, migration: migrationOf(found.read, optionsFor, header, kept) };
+        const options = header === null ? null : await optionsFor(header);
+        yield { log: name, migration: migrationOf(found.read, () => options!, header, kept) };
       }
     }
 }

@@ -24,7 +24,8 @@ import { messagesIn } from "../messages/messages.ts";
 import { editionFor } from "../replaying.ts";
 import { unlessEnded } from "../serving.ts";
 import { type Session, Trouble } from "../session.ts";
-import { openStored, storageTrouble, type StoredGameInput } from "../stored-game.ts";
+import { storageTrouble } from "../storage-trouble.ts";
+import { openStored, type StoredGameInput } from "../stored-game.ts";
 
 export interface RecordInput extends Omit<StoredGameInput, "names"> {
   /** The seats' names with commas between. */

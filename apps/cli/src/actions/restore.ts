@@ -72,7 +72,7 @@ const rulingsFor = async (
 export const restore = async (input: RestoreInput, session: Session): Promise<number> => {
   const optionsFor = await auditOptionsFor(input, session);
   const game = await oneGame(input.log, input.number, session);
-  const options = optionsFor(game.header);
+  const options = await optionsFor(game.header);
   const played = gathering(options);
   const audit = auditRead(game, played.options);
   if (audit.kind === "unreadable") throw new Trouble(readProblemInWords(audit.problem, "en"));

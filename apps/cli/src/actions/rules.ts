@@ -2,6 +2,7 @@
 import {
   grammarOf,
   type Clause,
+  type GameModel,
   type Language,
   localize,
   type Localized,
@@ -161,14 +162,15 @@ const toldApart = async ({ game, about }: RulesInput, { rulings }: Found): Promi
 
 const toldApartLines = (
   { examples, never }: KnownApart,
-  { game, lang }: RulesInput,
+  model: GameModel,
+  lang: Language,
 ): readonly string[] => {
   const say = messagesIn(lang);
   return titled(say.apartTitle, [
     ...examples.flatMap((one) => [
       `  ${say.apartBy(...one.readings, one.events, one.from)}; ${say.apartShortest(one.shortest)}`,
-      `    ${exampleInWords(game, one, lang)}`,
-      `    ${say.apartLog}assize rules ${one.ruling} --game ${game} --out FILE`,
+      `    ${exampleInWords(model, one, lang)}`,
+      `    ${say.apartLog}assize rules ${one.ruling} --game ${model.id} --out FILE`,
     ]),
     ...never.flatMap(({ readings, why }) => [
       `  ${say.neverApart(...readings)}`,
@@ -177,15 +179,20 @@ const toldApartLines = (
   ]);
 };
 
-const asJson = (found: Found, apart: KnownApart, { game, lang }: RulesInput) => {
-  const { examples, never } = apart;
+const asJson = (
+  found: Found,
+  { examples, never }: KnownApart,
+  model: GameModel,
+  lang: Language,
+) => {
   if (examples.length + never.length === 0) return found;
-  const told = examples.map((one) => ({ ...one, sentence: exampleInWords(game, one, lang) }));
+  const told = examples.map((one) => ({ ...one, sentence: exampleInWords(model, one, lang) }));
   return { ...found, toldApart: { examples: told, never } };
 };
 
 export const rules = async (input: RulesInput, session: Session): Promise<number> => {
-  const { rulebook } = gameNamed(input.game).model;
+  const { model } = await gameNamed(input.game);
+  const { rulebook } = model;
   const found = find(rulebook, input.about);
   const apart = await toldApart(input, found);
   if (input.out !== undefined) {
@@ -198,10 +205,10 @@ export const rules = async (input: RulesInput, session: Session): Promise<number
       `${input.out}: ${count(examples.length, "log tells", "logs tell")} its readings apart`,
     );
   }
-  if (input.json) await session.json(asJson(found, apart, input));
+  if (input.json) await session.json(asJson(found, apart, model, input.lang));
   else {
     const text = asText(found, input.about, rulebook, input.lang);
-    await session.lines([...text, ...toldApartLines(apart, input)].map(plainLine));
+    await session.lines([...text, ...toldApartLines(apart, model, input.lang)].map(plainLine));
   }
   return 0;
 };

@@ -1,5 +1,5 @@
 // Writes the ruling sheet of a game that was audited. Knows files and the catalogue; what is on a sheet is not known here.
-import { gameNamed } from "@assize/catalogue/all";
+import { isGameId, loadGame } from "@assize/catalogue";
 import { genericDrawing } from "@assize/kernel-drawing";
 import type { RecordedGame } from "@assize/kernel-event-log";
 import type { Opened } from "@assize/kernel-history";
@@ -28,11 +28,12 @@ interface Ruled {
 }
 
 /** The game with all its positions; or its audit alone, where it cannot be replayed here. */
-const sourceOf = ({ read, audit, opened }: Ruled, log: string): SheetSource => {
-  const game = gameNamed(read.header.game);
-  return opened?.kind !== "history" || game === undefined
-    ? { kind: "not-shown", audit, header: read.header, log }
-    : { ...opened, drawing: game.drawing ?? genericDrawing, log };
+const sourceOf = async ({ read, audit, opened }: Ruled, log: string): Promise<SheetSource> => {
+  const { header } = read;
+  if (opened?.kind !== "history" || !isGameId(header.game))
+    return { kind: "not-shown", audit, header, log };
+  const { drawing = genericDrawing } = await loadGame(header.game);
+  return { ...opened, drawing, log };
 };
 
 /** As long as a game goes on, what everybody may know: somebody may play on who reads it. */
@@ -57,15 +58,15 @@ const opinionsNamed = (opinions: Opinions | null): Opinions | null => {
 };
 
 /** The sheet; null where nothing of the log could be audited. */
-export const sheetOf = (
+export const sheetOf = async (
   game: NamedGame,
   answer: AuditedLog,
   { impact, lang, seat }: Pick<AuditInput, "impact" | "lang" | "seat">,
-): string | null => {
+): Promise<string | null> => {
   const known = auditedIn(game, answer);
   if (known === null) return null;
   const eyes = eyesFor(seat, known.read, known.audit);
-  const source = sourceOf(known, nameOf(game.found.log));
+  const source = await sourceOf(known, nameOf(game.found.log));
   const opinions = "opinions" in answer ? opinionsNamed(answer.opinions) : null;
   return rulingSheet(source, { eyes, language: lang, impact, opinions });
 };
@@ -79,7 +80,7 @@ export const writeSheet = async (
   answer: AuditedLog,
   { input, html, session }: SheetInput,
 ): Promise<boolean> => {
-  const sheet = sheetOf(game, answer, input);
+  const sheet = await sheetOf(game, answer, input);
   if (sheet === null) {
     session.warn(`assize: ${html}: not written, since nothing of the log could be audited`);
     return false;

@@ -40,7 +40,7 @@ const replayed = async (
   const game = await oneGame(input.log, input.number, session);
   const { header } = game;
   return {
-    ...momentAfter(game, input.at, optionsFor(header)),
+    ...momentAfter(game, input.at, await optionsFor(header)),
     header,
     events: game.events.length,
   };

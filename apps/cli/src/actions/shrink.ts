@@ -50,7 +50,7 @@ const findingNamed = (id: string, { audit }: Followed): Finding => {
 const followedLog = async (input: ShrinkInput, session: Session): Promise<Followed> => {
   const optionsFor = await auditOptionsFor(input, session);
   const game = await oneGame(input.log, input.number, session);
-  const options = optionsFor(game.header);
+  const options = await optionsFor(game.header);
   const followed = follow(game, options);
   if (followed !== null) return followed;
   const audit = auditRead(game, options);

@@ -1,6 +1,7 @@
 // Plays games from a seed and writes their logs. The same wishes give the same bytes: no clock is read.
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
+import type { PlayableGame } from "@assize/catalogue";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import type { Json } from "@assize/kernel-model";
 import { plainLine } from "@assize/kernel-report";
@@ -22,8 +23,12 @@ export interface SimulateInput extends NewGameInput {
 }
 
 /** Plays the game of one seed. */
-const playSeed = (input: SimulateInput, seed: number, edition: Json | undefined): PlayedGame => {
-  const game = gameNamed(input.game);
+const playSeed = (
+  game: PlayableGame,
+  input: SimulateInput,
+  seed: number,
+  edition: Json | undefined,
+): PlayedGame => {
   const started = newGame(game, input, edition, drawForTable(seed));
   const bots = botsFor(game, input.bots, started.header.seats.length);
   return play({ start: started, bots, random: seeded(seed), hash: nodeHash });
@@ -47,12 +52,13 @@ export const simulate = async (input: SimulateInput, session: Session): Promise<
   if (games < 1) throw new Trouble(`--games ${games}: play at least one`);
   const edition = await editionFor(input.edition, session);
   if (out !== undefined) await makeFolder(out);
+  const game = await gameNamed(input.game);
   let events = 0;
   for (let index = 0; index < games; index++) {
     // Lets Ctrl-C and a reader that has gone be noticed between games.
     await setImmediate();
     const own = seed + index;
-    const played = playSeed(input, own, edition);
+    const played = playSeed(game, input, own, edition);
     events += played.recording.events;
     if (out === undefined) await session.log(played.lines);
     else {

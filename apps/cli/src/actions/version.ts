@@ -2,7 +2,7 @@
 import { FORMAT } from "@assize/kernel-event-log";
 import { plainLine } from "@assize/kernel-report";
 import { VERIFIER } from "@assize/kernel-verifier";
-import { GAMES } from "../games.ts";
+import { allGames } from "../games.ts";
 import type { Session } from "../session.ts";
 import { VERSION } from "../version.ts";
 
@@ -10,14 +10,15 @@ export const version = async (
   { json }: { readonly json: boolean },
   session: Session,
 ): Promise<number> => {
+  const known = await allGames();
   const facts = {
     assize: VERSION,
     verifier: VERIFIER,
     format: FORMAT,
-    games: Object.fromEntries(GAMES.map(({ id, rules }) => [id, rules])),
+    games: Object.fromEntries(known.map(({ id, rules }) => [id, rules])),
     node: process.versions.node,
   };
-  const games = GAMES.map(({ id, rules, title }) => `  ${id}: ${title.en}, rules ${rules}`);
+  const games = known.map(({ id, rules, title }) => `  ${id}: ${title.en}, rules ${rules}`);
   const text = [
     `assize ${facts.assize} (verifier ${facts.verifier}, Node ${facts.node})`,
     `log format ${facts.format}`,

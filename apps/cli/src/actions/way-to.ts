@@ -40,7 +40,7 @@ export const wayTo = async (input: WayToInput, session: Session): Promise<number
     throw new Trouble(
       `--transition ${transition}: no game is known that gets there; explore from a position, with --from and --at`,
     );
-  const made = makeAgain(known.games[way.game]!, gameNamed(game).model, nodeHash);
+  const made = makeAgain(known.games[way.game]!, (await gameNamed(game)).model, nodeHash);
   if (Result.isFailure(made)) throw new Defect(`${game}: a known game cannot be made again`);
   const log = logOf(made.success.text, way);
   const { events, short } = way;

@@ -1,12 +1,13 @@
 // Reports that are written when everything is audited: in which format, and where to. Knows files; no format.
+import type { AuditOptions } from "@assize/kernel-verifier";
 import { checkIsNew, STANDARD_INPUT, writeNewFile } from "../files.ts";
 import type { AuditedLog, AuditInput, NamedGame, ToldBy } from "../actions/audit-told.ts";
-import type { OptionsFor } from "../replaying.ts";
 import { type Session, Trouble } from "../session.ts";
 
 /** A report that grows with each game. */
 export interface GatheredReport {
-  readonly take: (answer: AuditedLog, game: NamedGame, optionsFor: OptionsFor) => void;
+  /** `options` is how the game was audited; null where its header could not be read. */
+  readonly take: (answer: AuditedLog, game: NamedGame, options: AuditOptions | null) => void;
   /** Says in a sentence what was found of games that are not in the report. */
   readonly summarise: (sentence: string) => void;
   readonly text: (exitCode: number) => string;
@@ -73,8 +74,7 @@ export const gatheredReports = async (
   }
   return {
     takeOutput: wishes.some(({ file }) => file === STANDARD_OUTPUT),
-    take: (answer, game, optionsFor) =>
-      wishes.forEach(({ report }) => report.take(answer, game, optionsFor)),
+    take: (...taken) => wishes.forEach(({ report }) => report.take(...taken)),
     summarise: (sentence) => wishes.forEach(({ report }) => report.summarise(sentence)),
     write: async (exitCode, session) => {
       const files: string[] = [];

@@ -228,7 +228,12 @@ const notify = (
     locations: [locationAt(artifact, region)],
   });
 
-const take = (run: Run, answer: AuditedLog, { found }: NamedGame, optionsFor: OptionsFor): void => {
+const take: (run: Run, ...taken: Parameters<GatheredReport["take"]>) => void = (
+  run,
+  answer,
+  { found },
+  options,
+) => {
   const { results, rules, language } = run;
   const artifact = artifactOf(found.log);
   run.artifacts.set(artifact.uri, artifact);
@@ -251,7 +256,7 @@ const take = (run: Run, answer: AuditedLog, { found }: NamedGame, optionsFor: Op
   }
   if (!("read" in found) || !found.read.ok) return;
   const { read, source } = found;
-  const stepsTo = causalStepsOf(read, optionsFor(read.header));
+  const stepsTo = causalStepsOf(read, options!);
   const telling = { answer, audit, read, source, artifact, stepsTo, rules, language };
   const { findings, moreFindings, doubts } = audit.verdict;
   results.push(...causesOf(findings).map((cause) => causeResult(cause, telling)));
@@ -297,7 +302,7 @@ export const sarifReport = (language: Language, pages: string | undefined): Gath
   return {
     summarise: (sentence) =>
       void run.notifications.push({ level: "note", message: messageOf(plainLine(sentence)) }),
-    take: (answer, game, optionsFor) => take(run, answer, game, optionsFor),
+    take: (...taken) => take(run, ...taken),
     text: (exitCode) => {
       const log = {
         $schema: SARIF_SCHEMA,
