@@ -1,35 +1,51 @@
-// The command line as a whole: its subcommands and what the program says about itself. Knows no game.
+// The command line as a whole: its subcommands and what the program says about itself. A command that is named is loaded alone.
+// Knows no game.
 import * as Command from "effect/cli/Command";
-import { archiveCommand } from "./commands/archive.ts";
-import { arbitrateCommand } from "./commands/arbitrate.ts";
-import { auditCommand } from "./commands/audit.ts";
-import { caseCommand } from "./commands/case.ts";
-import { chartCommand } from "./commands/chart.ts";
-import { completeCommand } from "./commands/complete.ts";
-import { coverageCommand } from "./commands/coverage.ts";
-import { editionCommand } from "./commands/edition.ts";
-import { exportCommand, importCommand } from "./commands/notation.ts";
-import { explainCommand } from "./commands/explain.ts";
-import { distinguishCommand } from "./commands/distinguish.ts";
-import { exploreCommand } from "./commands/explore.ts";
-import { inspectCommand } from "./commands/inspect.ts";
-import { mergeCommand } from "./commands/merge.ts";
-import { migrateCheckCommand } from "./commands/migrate-check.ts";
-import { positionCommand } from "./commands/position.ts";
-import { recordCommand } from "./commands/record.ts";
-import { restoreCommand } from "./commands/restore.ts";
-import { rulesCommand } from "./commands/rules.ts";
-import { showCommand } from "./commands/show.ts";
-import { shrinkCommand } from "./commands/shrink.ts";
-import { simulateCommand } from "./commands/simulate.ts";
-import { viewCommand } from "./commands/view.ts";
-import { versionCommand } from "./commands/version.ts";
 import type { Session } from "./session.ts";
 
-export const assize = (session: Session) =>
-  Command.make("assize").pipe(
+const LOADERS = {
+  audit: async () => (await import("./commands/audit.ts")).auditCommand,
+  case: async () => (await import("./commands/case.ts")).caseCommand,
+  show: async () => (await import("./commands/show.ts")).showCommand,
+  explain: async () => (await import("./commands/explain.ts")).explainCommand,
+  arbitrate: async () => (await import("./commands/arbitrate.ts")).arbitrateCommand,
+  restore: async () => (await import("./commands/restore.ts")).restoreCommand,
+  complete: async () => (await import("./commands/complete.ts")).completeCommand,
+  merge: async () => (await import("./commands/merge.ts")).mergeCommand,
+  "migrate-check": async () => (await import("./commands/migrate-check.ts")).migrateCheckCommand,
+  position: async () => (await import("./commands/position.ts")).positionCommand,
+  import: async () => (await import("./commands/notation.ts")).importCommand,
+  export: async () => (await import("./commands/notation.ts")).exportCommand,
+  record: async () => (await import("./commands/record.ts")).recordCommand,
+  simulate: async () => (await import("./commands/simulate.ts")).simulateCommand,
+  rules: async () => (await import("./commands/rules.ts")).rulesCommand,
+  edition: async () => (await import("./commands/edition.ts")).editionCommand,
+  archive: async () => (await import("./commands/archive.ts")).archiveCommand,
+  coverage: async () => (await import("./commands/coverage.ts")).coverageCommand,
+  chart: async () => (await import("./commands/chart.ts")).chartCommand,
+  explore: async () => (await import("./commands/explore.ts")).exploreCommand,
+  distinguish: async () => (await import("./commands/distinguish.ts")).distinguishCommand,
+  shrink: async () => (await import("./commands/shrink.ts")).shrinkCommand,
+  inspect: async () => (await import("./commands/inspect.ts")).inspectCommand,
+  view: async () => (await import("./commands/view.ts")).viewCommand,
+  version: async () => (await import("./commands/version.ts")).versionCommand,
+};
+
+type CommandName = keyof typeof LOADERS;
+
+const NAMES = Object.keys(LOADERS) as readonly CommandName[];
+
+export const isCommand = (word: string | undefined): word is CommandName =>
+  word !== undefined && Object.hasOwn(LOADERS, word);
+
+/** The command that begins these arguments; all of them where none does, as for help and a word that is none. */
+export const assize = async ([first]: readonly string[], session: Session) => {
+  const names = isCommand(first) ? [first] : NAMES;
+  const makers = await Promise.all(names.map((name) => LOADERS[name]()));
+  return Command.make("assize").pipe(
     Command.withDescription(
       "Audits the record of a turn-based game against its rules, clause by clause.\n" +
+        "  `assize help COMMAND` tells how a command is used.\n" +
         "  Exit codes: 0 compliant, 1 violated, 2 undetermined, 3 unreadable or wrong usage, 70 our own defect.",
     ),
     Command.withExamples([
@@ -38,31 +54,6 @@ export const assize = (session: Session) =>
       { command: "assize show game.jsonl --at 40", description: "The table after event 40" },
       { command: "assize rules recruit.weakest", description: "What one clause says" },
     ]),
-    Command.withSubcommands([
-      auditCommand(session),
-      caseCommand(session),
-      showCommand(session),
-      explainCommand(session),
-      arbitrateCommand(session),
-      restoreCommand(session),
-      completeCommand(session),
-      mergeCommand(session),
-      migrateCheckCommand(session),
-      positionCommand(session),
-      importCommand(session),
-      exportCommand(session),
-      recordCommand(session),
-      simulateCommand(session),
-      rulesCommand(session),
-      editionCommand(session),
-      archiveCommand(session),
-      coverageCommand(session),
-      chartCommand(session),
-      exploreCommand(session),
-      distinguishCommand(session),
-      shrinkCommand(session),
-      inspectCommand(session),
-      viewCommand(session),
-      versionCommand(session),
-    ]),
+    Command.withSubcommands(makers.map((make) => make(session))),
   );
+};

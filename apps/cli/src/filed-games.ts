@@ -49,11 +49,7 @@ export const endingOf = (path: string): NotationEnding | undefined =>
 export type OwnEdition = ReturnType<typeof editionOf>;
 
 /** The lines of a game's log, header first. What the text says of rules and edition comes before what is used today. */
-const linesOf = (
-  model: GameModel,
-  noted: NotedGame,
-  edition: OwnEdition,
-): readonly string[] => {
+const linesOf = (model: GameModel, noted: NotedGame, edition: OwnEdition): readonly string[] => {
   const own = newHeader(model, { ...choicesNoted(noted), ...edition }, nodeHash);
   return linesOfNoted(own, noted);
 };

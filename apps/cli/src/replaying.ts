@@ -12,6 +12,7 @@ import { and, count, or } from "./english.ts";
 import { readDocument } from "./files.ts";
 import { allGames, gamesFor } from "./games.ts";
 import { hintedDoubts } from "./hints.ts";
+import { meant } from "./meant.ts";
 import { type Session, Trouble } from "./session.ts";
 
 /** Makes an audit's options for each header, and loads its game. */
@@ -28,11 +29,14 @@ const parseRuling = (text: string): readonly [string, string] => {
 
 const checkRuling = (id: string, option: string, games: readonly GameModel[]): void => {
   const known = games.flatMap(({ rulebook }) => rulebook.rulings).filter((one) => one.id === id);
-  if (known.length === 0)
-    throw new Trouble(`--ruling ${id}=${option}: no such ruling; "assize rules" lists them`);
+  const said = `--ruling ${id}=${option}`;
+  if (known.length === 0) {
+    const ids = games.flatMap(({ rulebook }) => rulebook.rulings.map((one) => one.id));
+    throw new Trouble(`${said}: no such ruling; ${meant(id, ids, '"assize rules" lists them')}`);
+  }
   if (known.some((ruling) => isOption(ruling, option))) return;
   const options = known.flatMap((ruling) => ruling.options.map((one) => one.id));
-  throw new Trouble(`--ruling ${id}=${option}: choose ${or(options)}`);
+  throw new Trouble(`${said}: choose ${or(options)}`);
 };
 
 const knowsSet = ({ rulebook }: GameModel, set: string): boolean =>

@@ -8,7 +8,8 @@ import * as Command from "effect/cli/Command";
 import * as GlobalFlag from "effect/cli/GlobalFlag";
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
-import { assize } from "./assize.ts";
+import { assize, isCommand } from "./assize.ts";
+import { completions } from "./completions.ts";
 import { or } from "./english.ts";
 import { adviceOnMissing } from "./missing-package.ts";
 import { tellMistake } from "./mistakes.ts";
@@ -91,16 +92,25 @@ const exitCodeOfCause = (cause: Cause.Cause<unknown>, session: Session): number 
  */
 const NO_SERVICES = Context.empty() as Context.Context<Command.Environment>;
 
+/** `help audit` is `audit --help`; what is no command is told as any other. */
+const withoutHelp = (args: readonly string[]): readonly string[] => {
+  const [first, ...command] = args;
+  if (first !== "help") return args;
+  return command.length === 0 || isCommand(command[0]) ? [...command, "--help"] : command;
+};
+
 /** The whole program as an effect that never fails: its value is the exit code. */
-export const run = (args: readonly string[], session: Session): Effect.Effect<number> =>
-  Effect.suspend(() =>
-    Command.runWith(assize(session), { version: VERSION })(withoutAccounts(args, session)),
-  ).pipe(
+export const run = (typed: readonly string[], session: Session): Effect.Effect<number> =>
+  Effect.promise(async () => {
+    const args = withoutHelp(withoutAccounts(typed, session));
+    return { args, command: await assize(args, session) };
+  }).pipe(
+    Effect.flatMap(({ args, command }) => Command.runWith(command, { version: VERSION })(args)),
     Effect.provideService(CliOutput.Presenter, presenterOf(session)),
     Effect.provideService(
       CliConfig.CliConfig,
       CliConfig.make({
-        builtIns: [GlobalFlag.Help, GlobalFlag.Version, GlobalFlag.Completions],
+        builtIns: [GlobalFlag.Help, GlobalFlag.Version, completions(session)],
       }),
     ),
     Effect.provide(NO_SERVICES),

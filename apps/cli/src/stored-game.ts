@@ -1,9 +1,5 @@
 // A game in a file that can be recorded on: begun as wished, or resumed from what is there. Says why one cannot be.
-import {
-  type EventStore,
-  type Header,
-  readLog,
-} from "@assize/kernel-event-log";
+import { type EventStore, type Header, readLog } from "@assize/kernel-event-log";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import { GAME_IDS, isGameId } from "@assize/catalogue";
 import { type Json, sameJson, unreachable } from "@assize/kernel-model";

@@ -5,11 +5,7 @@ import { nodeHash } from "@assize/kernel-integrity/node";
 import { Defect, type GameModel, type Language } from "@assize/kernel-model";
 
 /** What tells the two readings apart at the end of the example's log. */
-export const exampleInWords = (
-  model: GameModel,
-  example: ApartExample,
-  lang: Language,
-): string => {
+export const exampleInWords = (model: GameModel, example: ApartExample, lang: Language): string => {
   const { sides, found } = shownBy(model, example, nodeHash);
   if (found === null) throw new Defect(`the example of ${example.ruling} tells nothing apart`);
   const [one, other] = example.readings;

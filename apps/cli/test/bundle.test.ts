@@ -130,6 +130,16 @@ describe("a bundle", () => {
     expect(loaded).not.toMatch(/\/src\/commands\/|\/effect\//);
   });
 
+  test("audits a log with its command and its game alone", () => {
+    const loaded = loadedBy(["audit", "--quiet", LOG]);
+    expect(loaded).toContain("// packages/xidit/game/src/model.ts");
+    expect(loaded).toContain("// apps/cli/src/commands/audit.ts");
+    expect(loaded).not.toMatch(/\/packages\/(?:chess|grandlin)\/|\/commands\/archive\.ts/);
+    expect(loaded).not.toMatch(
+      /^\/\/ (?:packages\/(?:chess|grandlin)|apps\/cli\/src\/commands\/archive)/m,
+    );
+  });
+
   test("tells a defect with its exit code, and its stack with lines of the sources", () => {
     const told = run(["version"], { PLANTED: "1" });
     expect(told.code).toBe(70);

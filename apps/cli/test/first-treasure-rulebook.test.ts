@@ -6,7 +6,9 @@ import { nodeHash } from "@assize/kernel-integrity/node";
 import type { Verdict } from "@assize/kernel-model";
 import { auditRead } from "@assize/kernel-verifier";
 import { expect, test } from "vitest";
-import { GAMES } from "../src/games.ts";
+import { allGames } from "../src/games.ts";
+
+const GAMES = await allGames();
 
 const FOLDER = new URL("first-treasure-rulebook/", import.meta.url);
 const RECORDED = new URL("recorded/", import.meta.url);

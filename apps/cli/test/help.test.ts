@@ -51,22 +51,69 @@ test("every command has help, and an example where it takes a word", async () =>
   }
 });
 
+test("help of a command is what its --help says; what is no command is told", async () => {
+  for (const command of [[], ["audit"], ["archive", "query"]])
+    expect(await assize(["help", ...command])).toEqual(await assize([...command, "--help"]));
+  const none = await assize(["help", "adit"]);
+  expect(none).toMatchObject({ code: 3, out: "" });
+  expect(none.err).toContain('Unknown subcommand "adit"');
+  expect(none.err).toContain("Did you mean audit?");
+});
+
+test("a clause, a ruling or a question that is nearly one is told with what may be meant", async () => {
+  const nearly = [
+    [["rules", "recruit.weekest"], "recruit.weakest"],
+    [["rules", "threat-onze"], "threat-once"],
+    [["rules", "king.stpe", "--game", "chess"], "king.step"],
+    [["audit", "x.jsonl", "--ruling", "bnk=unlimited"], "bank"],
+    [["archive", "query", "verdict"], "verdicts"],
+    [["archive", "query", "cluases"], "clauses"],
+  ] as const;
+  for (const [args, meant] of nearly) {
+    const ran = await assize(args);
+    expect(ran).toMatchObject({ code: 3, out: "" });
+    expect(ran.err).toContain(`did you mean ${meant}?`);
+  }
+});
+
+test("shells complete clauses, rulings and questions of every game", async () => {
+  for (const shell of ["bash", "zsh", "fish", "powershell"]) {
+    const ran = await assize(["--completions", shell]);
+    expect(ran.code).toBe(0);
+    const out = ran.out.replaceAll("\\", "");
+    for (const word of [
+      "recruit.weakest",
+      "king.step",
+      "bank=unlimited",
+      "loss-cap=none",
+      "lengths",
+    ])
+      expect(out).toContain(word);
+  }
+});
+
 test("the reference page names every command and every flag", async () => {
   const page = readFileSync(new URL("../../../docs/reference/cli.md", import.meta.url), "utf8");
   const { out } = await assize(["--help"]);
   const listed = /SUBCOMMANDS\n(.*?)\n\n/s.exec(out)![1]!.matchAll(/^ {2}(\S+)/gm);
   const names = new Set(COMMANDS.map((command) => command.split(" ")[0]));
   expect(new Set([...listed].map(([, name]) => name))).toEqual(names);
-  let flags = 0;
+  let [flags, named] = [0, 0];
   for (const command of COMMANDS) {
     const section = page.split(/^## /m).find((text) => text.startsWith(command.split(" ")[0]!));
     expect(section).toBeDefined();
     const help = (await assize([...command.split(" "), "--help"])).out;
     const own = help.replace(/GLOBAL FLAGS.*/s, "");
+    const [, games = ""] = /--game .*which game: ([^(]*)/.exec(own) ?? [];
+    for (const [game] of games.matchAll(/[a-z]{3,}/g)) {
+      named++;
+      expect(section).toContain(`\`${game}\``);
+    }
     for (const [flag] of own.matchAll(/(?<=^ {2})--[a-z-]+/gm)) {
       flags++;
       expect(page).toContain(`\`${flag}`);
     }
   }
   expect(flags).toBeGreaterThanOrEqual(40);
+  expect(named).toBeGreaterThanOrEqual(3 * 6);
 });

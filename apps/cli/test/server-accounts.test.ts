@@ -40,7 +40,7 @@ const commandsIn = ({ subcommands }: AnyCommand, before: readonly string[] = [])
   if (all.length === 0) return [[...before]];
   return all.flatMap((command) => commandsIn(command, [...before, command.name]));
 };
-const COMMANDS = commandsIn(program(sessionOver(STREAMS)));
+const COMMANDS = commandsIn(await program([], sessionOver(STREAMS)));
 
 let folder: Folder;
 beforeAll(() => (folder = makeFolder()));

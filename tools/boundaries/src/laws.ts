@@ -85,7 +85,7 @@ const knowsXState = ({ kind, part }: Layer): boolean => {
 
 const isIntegrity = ({ kind, part }: Layer): boolean => kind === "kernel" && part === "integrity";
 const isFormal = ({ kind, part }: Layer): boolean => kind === "kernel" && part === "formal";
-const isNotation = ({ kind, part }: Layer): boolean => kind === "game" && part === "notation";
+const isModel = ({ kind, part }: Layer): boolean => kind === "kernel" && part === "model";
 const isJetStream = ({ kind }: Layer): boolean => kind === "jetstream";
 const isInspection = ({ kind }: Layer): boolean => kind === "inspection";
 
@@ -96,7 +96,7 @@ const ROOMS: Readonly<Record<string, (layer: Layer) => boolean>> = {
   "@noble/hashes": isIntegrity,
   canonicalize: isIntegrity,
   "@informalsystems/quint": isFormal,
-  "fastest-levenshtein": isNotation,
+  "fastest-levenshtein": isModel,
   "@statelyai/inspect": isInspection,
   "@xstate/inspect": isInspection,
   ws: isInspection,

@@ -4,6 +4,7 @@ import { type Answer, ask, type Cell, openToAsk, titlesOf } from "@assize/archiv
 import { plainJson, plainLine } from "@assize/kernel-report";
 import { stringify } from "csv-stringify/sync";
 import { or } from "../english.ts";
+import { meant } from "../meant.ts";
 import { type Session, Trouble } from "../session.ts";
 import { shownHere } from "./archive-places.ts";
 import { withResults } from "./results.ts";
@@ -13,6 +14,8 @@ export interface ArchiveQueryInput {
   readonly results: string;
   readonly format: "text" | "json" | "ndjson" | "csv";
 }
+
+const NAMES = QUESTIONS.map(({ name }) => name);
 
 type AnswerRow = Readonly<Record<string, Cell>>;
 
@@ -96,7 +99,7 @@ export const answerQuestion = async (
   const asked = QUESTIONS.find(({ name }) => name === question);
   if (asked === undefined)
     throw new Trouble(
-      `${question}: no such question; ask for ${or(QUESTIONS.map(({ name }) => name))}`,
+      `${question}: no such question; ${meant(question, NAMES, `ask for ${or(NAMES)}`)}`,
     );
   return withResults(results, async () => {
     const database = openToAsk(results);

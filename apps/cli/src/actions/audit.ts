@@ -109,8 +109,7 @@ export const answerFor = (
       };
     const eyes = seat === undefined ? "all" : eyesNamed("--seat", seat, header!);
     const impacts = impact && !quiet && eyes === "all" ? impactsOf(audit) : null;
-    const matrix =
-      isMatrix && !quiet && eyes === "all" ? matrixOf(read, options!) : null;
+    const matrix = isMatrix && !quiet && eyes === "all" ? matrixOf(read, options!) : null;
     const opinions = read.ok ? opinionsOn(read, audit, options!, rulings) : null;
     const { start } = audit;
     const engines =

@@ -12,9 +12,10 @@ import {
 } from "@assize/kernel-model";
 import { type ApartExamples, loadToldApart } from "@assize/catalogue";
 import { plainLine, sourceInWords } from "@assize/kernel-report";
-import { and, count, or } from "../english.ts";
+import { and, count } from "../english.ts";
 import { writeNewFile } from "../files.ts";
 import { gameNamed } from "../games.ts";
+import { meant } from "../meant.ts";
 import { messagesIn } from "../messages/messages.ts";
 import { type Session, Trouble } from "../session.ts";
 import { exampleInWords } from "../told-apart.ts";
@@ -112,8 +113,8 @@ const adviceFor = (about: string, { clauses, rulings, rulingSets }: Rulebook): s
     const choices = Object.entries(rulingSets[about]!).map(([id, option]) => `${id}=${option}`);
     return `it is a ruling set, which chooses ${choices.length > 0 ? and(choices) : "the default of each ruling"}`;
   }
-  const near = [...clauses, ...rulings].map(({ id }) => id).filter((id) => id.includes(about));
-  return near.length > 0 ? `did you mean ${or(near)}?` : '"assize rules" lists all';
+  const known = [...clauses, ...rulings].map(({ id }) => id);
+  return meant(about, known, '"assize rules" lists all');
 };
 
 interface Found {

@@ -21,7 +21,6 @@ import {
 import type { AuditedLog, NamedGame } from "../actions/audit-told.ts";
 import { STANDARD_INPUT } from "../files.ts";
 import { placeOfEvent, type Source } from "../filed-games.ts";
-import type { OptionsFor } from "../replaying.ts";
 import { VERSION } from "../version.ts";
 import { type CausalSteps, causalStepsOf } from "./causal-steps.ts";
 import type { GatheredReport } from "./gathered.ts";

@@ -1,5 +1,6 @@
 // The words every package shares. Imports nothing of the platform.
 export { LANGUAGES, localize } from "./language.ts";
+export { nearest } from "./nearest.ts";
 export type { Language, Localized } from "./language.ts";
 export { type Grammar, grammarOf } from "./grammar.ts";
 export { speaker, type Translated } from "./speaker.ts";

@@ -13,7 +13,8 @@ import {
   UNKNOWN,
 } from "./letters.ts";
 import type { Place } from "./noted-game.ts";
-import { nearest, type XgnProblem, type XgnProblemCode } from "./problems.ts";
+import { nearest } from "@assize/kernel-model";
+import type { XgnProblem, XgnProblemCode } from "./problems.ts";
 import { stringIn, type Tag } from "./tags.ts";
 import { readNumber, readToken, type Said, type Token } from "./tokens.ts";
 

@@ -1,5 +1,4 @@
 // What can be wrong with a text: a code, where it stands, what stands there, and what may be meant. Makes no sentence.
-import { closest, distance } from "fastest-levenshtein";
 import type { Place } from "./noted-game.ts";
 
 export const XGN_PROBLEM_CODES = [
@@ -31,19 +30,3 @@ export interface XgnProblem extends Place {
   /** All that may stand there; empty where that is too much to list. */
   readonly known: readonly string[];
 }
-
-/** Of a word of this many letters, one letter may be another. */
-const LETTERS_A_SLIP = 3;
-
-/**
- * The one of these words that is nearest to what was found: the same in other letters' case, else the nearest by the
- * number of letters that differ (Levenshtein). Null where more than a third of the word differs, and more than `slips`.
- */
-export const nearest = (found: string, known: readonly string[], slips = 1): string | null => {
-  const lower = found.toLowerCase();
-  const same = known.find((word) => word.toLowerCase() === lower);
-  if (same !== undefined || known.length === 0 || found.length < 2) return same ?? null;
-  const word = closest(found, [...known]);
-  const most = Math.max(slips, Math.floor(word.length / LETTERS_A_SLIP));
-  return distance(found, word) <= most ? word : null;
-};

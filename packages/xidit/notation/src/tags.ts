@@ -4,7 +4,8 @@ import { DUMMY_LEVELS, LENGTHS } from "@assize/xidit-events";
 import { rulebook } from "@assize/xidit-rulebook";
 import { SEAT_LETTERS } from "./letters.ts";
 import type { NotedSeat, NotedTable, Place } from "./noted-game.ts";
-import { nearest, type XgnProblem, type XgnProblemCode } from "./problems.ts";
+import { nearest } from "@assize/kernel-model";
+import type { XgnProblem, XgnProblemCode } from "./problems.ts";
 
 /** The notation's own version. */
 const XGN_VERSION = "1";

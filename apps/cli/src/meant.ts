@@ -1,0 +1,11 @@
+// What somebody may have meant by a name that is not known.
+import { nearest } from "@assize/kernel-model";
+import { or } from "./english.ts";
+
+/** The names that hold these letters, else the nearest; where there is neither, what else to do. */
+export const meant = (said: string, known: readonly string[], otherwise: string): string => {
+  const holding = known.filter((name) => name.includes(said));
+  const near = nearest(said, known);
+  if (holding.length > 0) return `did you mean ${or(holding)}?`;
+  return near === null ? otherwise : `did you mean ${near}?`;
+};
