@@ -118,7 +118,7 @@ const migrate = (...flags: readonly string[]) =>
 
 test("what breaks is told by cause: the first finding that came or went", async () => {
   changing((database) => {
-    const finding = `insert into finding select log, reading, 'f1', 3, 'not-legal', 'moved', 0, 'player', '["move.path"]', '[]', null, '[]'
+    const finding = `insert into finding select log, reading, 'f1', 3, 'not-legal', 'moved', 1, 'player', '["move.path"]', '[]', null, '[]'
       from game join reading on reading.id = game.reading where reading.basis`;
     // Then the second was violated; now both would be.
     database.exec(`

@@ -2,18 +2,20 @@
 import {
   copyFileSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { QUESTIONS } from "@assize/archive/questions";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import { HAS_NATS_SERVER, startServer } from "@assize/testkit/node";
+import widthOf from "fast-string-width";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { assize } from "./command-line.ts";
 
@@ -82,7 +84,7 @@ test("rows have the verdicts of an audit, and a second run audits nothing again"
   const counted = JSON.parse(lengths.out) as { games: number }[];
   expect(counted.reduce((sum, one) => sum + one.games, 0)).toBe(rows.length - 1);
   for (const { name } of QUESTIONS)
-    for (const format of ["text", "csv", "ndjson"]) {
+    for (const format of ["text", "csv", "json", "ndjson"]) {
       const answer = await assize([
         "archive",
         "query",
@@ -95,7 +97,12 @@ test("rows have the verdicts of an audit, and a second run audits nothing again"
       expect(answer).toMatchObject({ code: 0, err: "" });
       // In these games everybody agreed to what was taken back.
       const isAnswered = name !== "undos";
-      expect([name, answer.out.split("\n").length > 2]).toEqual([name, isAnswered]);
+      if (format !== "json")
+        expect([name, answer.out.split("\n").length > 2]).toEqual([name, isAnswered]);
+      else
+        for (const row of JSON.parse(answer.out) as Readonly<Record<string, unknown>>[])
+          for (const cell of Object.values(row).filter((one) => typeof one === "string"))
+            expect(cell).not.toMatch(/^[[{]/);
     }
 });
 
@@ -111,6 +118,7 @@ test("a page tells the answers, with nothing foreign in it and nothing that runs
   expect(page.match(/<svg[^>]*aria-label/g)!.length).toBeGreaterThanOrEqual(6);
   expect(page).toContain("recruit.weakest");
   expect(page).toContain("&lt;b&gt;season.jsonl#1");
+  expect(page).not.toContain(folder);
   expect(page).not.toMatch(/<script|<b>|https?:\/\/(?!www\.w3\.org)/);
   const again = await assize(["archive", "page", html, "--results", results]);
   expect(again).toMatchObject({ code: 3, out: "" });
@@ -180,6 +188,40 @@ test("of a packed PGN that ends too early, the games before that place are audit
   expect(Number(compliant)).toBeGreaterThan(500);
   expect(Number(compliant)).toBeLessThan(1_500);
   expect(err).toContain("the gzip data end too early");
+});
+
+test("a page of files in several folders names them from the folder that holds them all", async () => {
+  const season = join(folder, "two-folders");
+  const files = ["spring/disputed.jsonl", "summer/disputed.jsonl"].map((name) =>
+    join(season, name),
+  );
+  for (const file of files) {
+    mkdirSync(dirname(file), { recursive: true });
+    const text = readFileSync(join(GAMES, "disputed-4p.jsonl"), "utf8");
+    writeFileSync(file, file.includes("spring") ? text : text.replace("Bruno", "Bernd"));
+  }
+  const [results, html] = [join(folder, "folders.sqlite"), join(folder, "folders.html")];
+  await assize(["archive", "audit", season, "--results", results, "-j", "1"]);
+  await assize(["archive", "page", html, "--results", results]);
+  const page = readFileSync(html, "utf8");
+  expect(page).toContain(">spring/disputed.jsonl#1<");
+  expect(page).not.toContain(folder);
+  // No word that is short enough for its column is broken.
+  for (const [, text] of page.matchAll(/class="long">([^<]*)</g))
+    expect(text).toMatch(/[^\s-]{25}/);
+});
+
+test("columns are as wide as a terminal shows what is in them", async () => {
+  const names = ["漢字", "e\u0301a", "👩‍👩‍👧 Ann", "アンナ", "Ann"];
+  const named = join(folder, "wide.pgn");
+  writeFileSync(named, names.map((name) => `[White "${name}"]\n\n1. e4 e5 2. Ke3 *\n\n`).join(""));
+  const results = join(folder, "wide.sqlite");
+  await assize(["archive", "audit", named, "--results", results, "-j", "1"]);
+  const { out } = await assize(["archive", "query", "blame", "--results", results]);
+  const lines = out.trimEnd().split("\n");
+  expect(lines.length).toBe(names.length + 1);
+  // The last column is of numbers, which stand to the right.
+  expect(new Set(lines.map((line) => widthOf(line))).size).toBe(1);
 });
 
 test("a table has its titles also where nothing was found, and steers no terminal", async () => {

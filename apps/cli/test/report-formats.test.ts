@@ -1,5 +1,6 @@
 // Reports for code hosts, build servers and programs: SARIF against the standard's schema, JUnit's XML by a strict parser,
 // and lines of JSON.
+import { fileURLToPath } from "node:url";
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import schema from "@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json" with { type: "json" };
 import type { AnySchema } from "ajv";
@@ -369,4 +370,15 @@ describe("where reports go", () => {
     expect(readFileSync(there, "utf8")).toBe("mine");
     expect(existsSync(folder.path("one"))).toBe(false);
   });
+});
+
+test("JUnit tells how long each audit took, and all of them", async () => {
+  const log = fileURLToPath(
+    new URL("../../../docs/examples/games/disputed-4p.jsonl", import.meta.url),
+  );
+  const { out } = await assize(["audit", log, "--junit", "-"]);
+  const times = [...out.matchAll(/<(\w+)[^>]* time="([\d.]+)"/g)];
+  expect(times.map(([, name]) => name)).toEqual(["testsuites", "testsuite", "testcase"]);
+  expect(new Set(times.map(([, , time]) => time)).size).toBe(1);
+  expect(Number(times[0]![2])).toBeGreaterThan(0);
 });

@@ -1,6 +1,6 @@
 // Rows of earlier audits, as a worker asks for them before it audits a game. Knows SQL; decides nothing.
 import type { StatementSync } from "node:sqlite";
-import type { Blame, FindingCode, SeatId, VerdictKind } from "@assize/kernel-model";
+import { type Blame, type FindingCode, SeatId, type VerdictKind } from "@assize/kernel-model";
 import type { EarlierRow } from "./again.ts";
 import type { Basis } from "./basis.ts";
 import { openToAsk } from "./node-results.ts";
@@ -14,14 +14,23 @@ type Columns = Readonly<Record<string, unknown>>;
 // oxlint-disable-next-line eslint/no-restricted-properties -- what this package has written
 const fromJson = <A>(text: unknown): A => JSON.parse(text as string) as A;
 
+/** Seats count from 1 in the file. */
+const seatIn = (counted: unknown): SeatId => SeatId((counted as number) - 1);
+
+/** The winners that a row of the table `game` names. */
+export const winnersIn = (row: Columns): readonly SeatId[] =>
+  fromJson<readonly number[]>(row["winners"]).map(seatIn);
+
 const findingOf = (row: Columns): FindingRow => ({
   id: row["id"] as string,
   seq: row["seq"] as number,
   code: row["code"] as FindingCode,
   type: row["type"] as string,
-  by: row["seat"] as SeatId | null,
+  by: row["seat"] === null ? null : seatIn(row["seat"]),
   blame: row["blame"] as Blame,
-  between: fromJson(row["between_whom"]),
+  between: fromJson<readonly (number | "recorder")[]>(row["between_whom"]).map((one) =>
+    one === "recorder" ? one : seatIn(one),
+  ),
   clauses: fromJson(row["clauses"]),
   rulings: fromJson(row["rulings"]),
   follows: row["follows"] as string | null,
@@ -88,7 +97,7 @@ export const openKnown = (path: string, isTrusting: boolean): OpenedKnown => {
     prefix: row["prefix"] as number,
     finished: row["finished"] === 1,
     seats: row["seats"] as number,
-    winners: fromJson(row["winners"]),
+    winners: winnersIn(row),
     undos: undosOf(row),
     touched: row["touched"] as Uint8Array | null,
     findings: () => findings(log, row["id"] as number),

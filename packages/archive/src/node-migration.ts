@@ -3,7 +3,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { VerdictKind } from "@assize/kernel-model";
 import type { JudgedRow } from "./broken.ts";
-import { FINDINGS, findingsBy } from "./node-known.ts";
+import { FINDINGS, findingsBy, winnersIn } from "./node-known.ts";
 import { openToAsk, ResultsProblem } from "./node-results.ts";
 
 /** A game that was judged by the rulebook asked for. */
@@ -63,8 +63,7 @@ const rowsOf = (database: DatabaseSync) => {
       reason: found["reason"] as string | null,
       prefix: found["prefix"] as number,
       finished: found["finished"] === 1,
-      // oxlint-disable-next-line eslint/no-restricted-properties -- what this package has written
-      winners: JSON.parse(found["winners"] as string) as number[],
+      winners: winnersIn(found),
       findings: found["verdict"] === "compliant" ? [] : findings(log, reading),
       isKept: found["kept"] === 1,
     };

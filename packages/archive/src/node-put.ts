@@ -44,6 +44,7 @@ const putFinding = (
   one: FindingRow,
 ): void => {
   const { id, seq, code, type, by, blame, between, clauses, rulings, follows } = one;
+  const seats = between.map((one) => (one === "recorder" ? one : one + 1));
   const lists = [JSON.stringify(clauses), JSON.stringify(rulings)] as const;
   finding.run(
     log,
@@ -52,17 +53,23 @@ const putFinding = (
     seq,
     code,
     type,
-    by,
+    by === null ? null : by + 1,
     blame,
     ...lists,
     follows,
-    JSON.stringify(between),
+    JSON.stringify(seats),
   );
 };
 
 const putGame = (statements: Statements, reading: number, row: AuditedRow): void => {
   const { log, verdict, reason, events, prefix, finished, seats, winners } = row;
-  const figures = [events, prefix, Number(finished), seats, JSON.stringify(winners)] as const;
+  const figures = [
+    events,
+    prefix,
+    Number(finished),
+    seats,
+    JSON.stringify(winners.map((seat) => seat + 1)),
+  ] as const;
   const touched = row.touched === null ? null : Buffer.from(row.touched, "base64url");
   const isKept = Number(row.again?.kind === "kept");
   const names = JSON.stringify(row.names);
@@ -79,7 +86,11 @@ const seqsOf = (row: AuditedRow | KnownRow, reading: number, { seqs }: Statement
 
 /** Where these lines stand, as JSON. */
 const spotsText = (seqs: readonly number[], { line }: Row, madeFrom: MadeFrom): string =>
-  JSON.stringify(Object.fromEntries(seqs.map((seq) => [seq, madeFrom(line + seq)])));
+  JSON.stringify(
+    Object.fromEntries(
+      seqs.map((seq) => [seq, madeFrom(line + seq)?.map((count) => count + 1) ?? null]),
+    ),
+  );
 
 /** Puts rows into these tables. */
 export const putter = (database: DatabaseSync): Put => {
@@ -93,7 +104,8 @@ export const putter = (database: DatabaseSync): Put => {
     return id;
   };
   return ({ source, number }, row, madeFrom = null) => {
-    const line = madeFrom === null ? row.line : (madeFrom(row.line)?.[0] ?? null);
+    const at = madeFrom === null ? row.line : madeFrom(row.line)?.[0];
+    const line = at === undefined ? null : at + 1;
     if (!("log" in row)) {
       statements.place.run(source, number, null, null, row.verdict, row.reason, line, null);
       return;

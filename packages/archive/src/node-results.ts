@@ -6,7 +6,7 @@ import type { BasedGame } from "./basis.ts";
 import { forgetMoved } from "./node-moved.ts";
 import { type Put, putter } from "./node-put.ts";
 import { askAsToday, makeTables, OLDEST_VERSION, renewTables, VERSION } from "./node-schema.ts";
-import type { Question } from "./questions.ts";
+import { LIST_COLUMNS, type Question } from "./questions.ts";
 
 /** Why results cannot be kept or read: what is wrong and what to do. */
 export class ResultsProblem extends Error {
@@ -99,11 +99,11 @@ export const openToAsk = (path: string, oldest: number = OLDEST_VERSION): Databa
     return database;
   });
 
-/** A value in an answer. */
-export type Cell = string | number | null;
+/** A value in an answer; a list is of names, ids or numbers. */
+export type Cell = string | number | null | readonly (string | number | null)[];
 
 /** An answer, row by row; the names are the titles of its columns. */
-export type Answer = IterableIterator<Readonly<Record<string, Cell>>>;
+export type Answer = Generator<Readonly<Record<string, Cell>>>;
 
 /** The titles of an answer's columns, also where it has no row. */
 export const titlesOf = (database: DatabaseSync, { sql }: Question): readonly string[] =>
@@ -112,9 +112,30 @@ export const titlesOf = (database: DatabaseSync, { sql }: Question): readonly st
     .columns()
     .map(({ name }) => name);
 
+/** The first and the last file by name; both empty where games stand in none. */
+export const placesWithin = (database: DatabaseSync): readonly [string, string] => {
+  const { first, last } = database
+    .prepare("select min(source) as first, max(source) as last from place where source like '/%'")
+    .get() as { readonly first: string | null; readonly last: string | null };
+  return [first ?? "", last ?? ""];
+};
+
+const LISTS: ReadonlySet<string> = new Set(LIST_COLUMNS);
+
+/** Lists stand in the file as JSON. */
+const cellOf = (title: string, cell: unknown): Cell =>
+  LISTS.has(title) && typeof cell === "string"
+    ? // oxlint-disable-next-line eslint/no-restricted-properties -- what this package has written
+      (JSON.parse(cell) as Cell)
+    : (cell as Cell);
+
 /** Asks results that were opened. */
-export const ask = (database: DatabaseSync, { sql }: Question): Answer =>
-  database.prepare(sql).iterate() as Answer;
+export function* ask(database: DatabaseSync, { sql }: Question): Answer {
+  for (const row of database.prepare(sql).iterate())
+    yield Object.fromEntries(
+      Object.entries(row).map(([title, cell]) => [title, cellOf(title, cell)]),
+    );
+}
 
 /** Results that are being written. One run at a time. */
 export interface Results {

@@ -1,8 +1,8 @@
-// The tables of a file of results, and how one of an earlier version becomes one of today's: in one transaction, so that a
+// The tables of a file of results, in which seats, lines and columns count from 1 as everywhere for people; and how one of an earlier version becomes one of today's: in one transaction, so that a
 // file is of one version or of the other, whatever ends on the way. Knows SQL, and nothing of what is kept.
 import type { DatabaseSync } from "node:sqlite";
 
-export const VERSION = 5;
+export const VERSION = 6;
 export const OLDEST_VERSION = 1;
 
 /** What a verdict rests on, as columns of the table `reading`. */
@@ -88,6 +88,21 @@ alter table game add column seen_reveals integer;
 delete from place where source like 'nats://%@%';
 ${VIEW}`;
 
+/** A list in which earlier versions count seats from 0. */
+const counted = (list: string): string => `(
+  select json_group_array(case typeof(value) when 'integer' then value + 1 else value end) from json_each(${list}))`;
+
+/** Lines and columns by events, which earlier versions count from 0. */
+const COUNTED_SPOTS = `(select json_group_object(key,
+  json_array(json_extract(value, '$[0]') + 1, json_extract(value, '$[1]') + 1)) from json_each(spots) where spots is not null)`;
+
+/** Earlier versions count seats and lines from 0. */
+const FROM_5 = `
+update game set winners = ${counted("winners")};
+update finding set seat = seat + 1, between_whom = ${counted("between_whom")};
+update place set line = line + 1;
+update place set spots = ${COUNTED_SPOTS} where spots is not null;`;
+
 /** Makes the tables in an empty file; `application` goes into its header. */
 export const makeTables = (database: DatabaseSync, application: number): void =>
   database.exec(
@@ -101,24 +116,30 @@ export const renewTables = (database: DatabaseSync, version: number): void => {
   database.exec(
     "pragma foreign_keys = off; pragma legacy_alter_table = on; pragma secure_delete = on",
   );
-  const steps = [FROM_1, FROM_2, FROM_3, FROM_4].slice(version - 1).join("");
+  const steps = [FROM_1, FROM_2, FROM_3, FROM_4, FROM_5].slice(version - 1).join("");
   database.exec(`begin; ${steps} pragma user_version = ${VERSION}; commit`);
   database.exec("pragma legacy_alter_table = off; pragma foreign_keys = on");
 };
 
-/** What came with versions 3 to 5, for whoever only asks a file of an earlier one. */
-const AS_OF_4 = `
-create temp view place as select *, null as spots from main.place;`;
-const AS_OF_3 = `
-create temp view finding as select *, '[]' as between_whom from main.finding;`;
-const asOf5 = (names: string): string => `
-create temp view game as select *, ${names}null as undos, null as undos_by_fewer, null as seen_chance,
-  null as seen_reveals from main.game;
+/** The tables of an earlier version as views of today's, for whoever only asks its file. */
+const asToday = (version: number): string => `
+create temp view place as select source, number, log, reading, verdict, reason, line + 1 as line,
+  ${version < 4 ? "null" : `case when spots is not null then ${COUNTED_SPOTS} end`} as spots from main.place;
+create temp view finding as select log, reading, id, seq, code, type, seat + 1 as seat, blame, clauses, rulings, follows,
+  ${version < 3 ? "'[]'" : counted("between_whom")} as between_whom from main.finding;
+create temp view game as select log, reading, verdict, reason, events, prefix, finished, seats,
+  ${counted("winners")} as winners, ${version < 2 ? "null as touched, 0 as kept" : "touched, kept"},
+  ${version < 3 ? "'[]' as names" : "names"}, ${[
+    "undos",
+    "undos_by_fewer",
+    "seen_chance",
+    "seen_reveals",
+  ]
+    .map((column) => (version < 5 ? `null as ${column}` : column))
+    .join(", ")} from main.game;
 ${VIEW.replace("create view", "create temp view")}`;
 
 /** Lets the tables of `version` be asked as if they were today's; the file stays as it is. */
 export const askAsToday = (database: DatabaseSync, version: number): void => {
-  if (version < 4) database.exec(AS_OF_4);
-  if (version < 3) database.exec(AS_OF_3);
-  if (version < 5) database.exec(asOf5(version < 3 ? "'[]' as names, " : ""));
+  if (version < VERSION) database.exec(asToday(version));
 };

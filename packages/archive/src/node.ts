@@ -24,6 +24,7 @@ export {
   type Cell,
   openResults,
   openToAsk,
+  placesWithin,
   problemOf,
   type Results,
   ResultsProblem,

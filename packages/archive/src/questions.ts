@@ -8,6 +8,9 @@ export interface Question {
   readonly sql: string;
 }
 
+/** Columns of answers that hold lists. */
+export const LIST_COLUMNS = ["winners", "names", "between_whom", "clauses", "rulings"] as const;
+
 /**
  * Each log once, by the reading that it stands under now: earlier rows of a log that was audited again are kept, and are no
  * answer. A file that was renamed or deleted since still stands there, by an earlier reading. The example is a place where it stands
@@ -31,17 +34,17 @@ const CAUSES = `finding
   join reading on reading.id = finding.reading`;
 
 /** What the header calls the seat that the line is by. */
-const ACTOR = "json_extract(game.names, '$[' || finding.seat || ']')";
+const ACTOR = "json_extract(game.names, '$[' || (finding.seat - 1) || ']')";
 
 /** A seat that answers for a finding, and what it is called. Where somebody else does, or nobody can say who, there is none. */
-const BLAMED = `case finding.blame when 'player' then finding.seat + 1 end as blamed_seat,
+const BLAMED = `case finding.blame when 'player' then finding.seat end as blamed_seat,
         case finding.blame when 'player' then ${ACTOR} end as blamed_name`;
 
 /** Where a finding stands in its file, from 1: in a log its own line, in a file of another notation where its move or order is. */
 const spotOf = (place: string, at: 0 | 1): string =>
   `json_extract(${place}.spots, '$."' || finding.seq || '"[${at}]')`;
 const lineOf = (place: string): string =>
-  `case when ${place}.spots is null then ${place}.line + finding.seq else ${spotOf(place, 0)} end + 1 as line`;
+  `case when ${place}.spots is null then ${place}.line + finding.seq else ${spotOf(place, 0)} end as line`;
 
 /** A place of one of these causes, the first by name, and its line there: a column beside min() is of that row. */
 const EXAMPLE = `min(standing.example) as example, ${lineOf("standing")}`;
@@ -68,7 +71,7 @@ export const QUESTIONS: readonly Question[] = [
     says: "games by verdict, and why there is none that is certain; how many are unfinished, and in how many places they stand",
     sql: `select game, verdict, coalesce(reason, '') as reason, count(*) as games,
         count(*) filter (where finished = 0) as unfinished, sum(places) as places, min(example) as example,
-        line + 1 as line
+        line
       from (
         select reading.game, game.verdict, game.reason, game.finished, standing.places, standing.example, standing.line
         from ${STANDING} as standing
@@ -102,7 +105,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     name: "winners",
     says: "finished games by how many played and which seat won, counted from 1",
-    sql: `select game, seats, won.value + 1 as seat, count(*) as games,
+    sql: `select game, seats, won.value as seat, count(*) as games,
         round(100.0 * count(*) / sum(count(*)) over (partition by game, seats), 1) as percent
       from ${ONCE} join json_each(winners) as won where finished = 1 group by 1, 2, 3 order by 1, 2, 3`,
   },
@@ -117,24 +120,23 @@ export const QUESTIONS: readonly Question[] = [
     name: "games",
     says: "every game: where it stands, its verdict and figures",
     sql: `select source, number, coalesce(game, '') as game, verdict, coalesce(reason, '') as reason, events, prefix,
-        finished, seats, (select json_group_array(value + 1) from json_each(winners)) as winners, names, log, line + 1 as line,
+        finished, seats, winners, names, log, line,
         undos, undos_by_fewer, seen_chance, seen_reveals
       from audited order by source, number`,
   },
   {
     name: "undos",
     says: "games with undos to which fewer than all seats agreed: how many, and what had been seen by then",
-    sql: `select source, number, line + 1 as line, game, verdict, finished, seats, names, undos, undos_by_fewer,
+    sql: `select source, number, line, game, verdict, finished, seats, names, undos, undos_by_fewer,
         seen_chance, seen_reveals
       from audited where undos_by_fewer > 0 order by source, number`,
   },
   {
     name: "findings",
     says: "every finding: where it stands, what it is",
-    sql: `select place.source, place.number, ${lineOf("place")}, ${spotOf("place", 1)} + 1 as "column", finding.id, finding.seq, finding.code, finding.type,
-        finding.seat + 1 as actor_seat, ${ACTOR} as actor_name, finding.blame, ${BLAMED},
-        (select json_group_array(case typeof(value) when 'integer' then value + 1 else value end)
-          from json_each(finding.between_whom)) as between_whom,
+    sql: `select place.source, place.number, ${lineOf("place")}, ${spotOf("place", 1)} as "column", finding.id, finding.seq, finding.code, finding.type,
+        finding.seat as actor_seat, ${ACTOR} as actor_name, finding.blame, ${BLAMED},
+        finding.between_whom,
         finding.clauses, finding.rulings, coalesce(finding.follows, '') as follows
       from finding join place on place.log = finding.log and place.reading = finding.reading
       join game on game.log = finding.log and game.reading = finding.reading

@@ -1,5 +1,5 @@
 // The file of results: one of an earlier version is renewed and loses nothing, and no row is kept by halves.
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -83,22 +83,66 @@ const EARLIER: Readonly<Record<number, string>> = {
       join reading on reading.id = place.reading;`,
   3: "update place set line = null; alter table place drop column spots;",
   4: "",
+  5: "",
 };
 
-test.each([2, 3, 4])("results of version %i are asked as they are too, and renewed", (version) => {
-  const path = join(folder, `${version}.sqlite`);
+test.each([2, 3, 4, 5])(
+  "results of version %i are asked as they are too, and renewed",
+  (version) => {
+    const path = join(folder, `${version}.sqlite`);
+    const results = openResults(path);
+    results.put({ source: "a", number: 1 }, rowOf(1, 2));
+    results.close();
+    const database = new DatabaseSync(path);
+    database.exec(
+      `${version < 5 ? FROM_TODAY : ""} ${EARLIER[version]!} pragma user_version = ${version}`,
+    );
+    database.close();
+    const before = answersIn(path);
+    expect(
+      before.filter((answer) => (answer as readonly unknown[]).length > 0).length,
+    ).toBeGreaterThan(7);
+    openResults(path).close();
+    expect(answersIn(path)).toEqual(before);
+  },
+);
+
+test("tables count seats and lines from 1, as answers do", () => {
+  const path = join(folder, "counted.sqlite");
   const results = openResults(path);
-  results.put({ source: "a", number: 1 }, rowOf(1, 2));
+  const whole = rowOf(1, -1);
+  expect(whole.winners.length).toBe(1);
+  results.put({ source: "a", number: 1 }, { ...whole, line: 4 });
   results.close();
   const database = new DatabaseSync(path);
-  database.exec(`${FROM_TODAY} ${EARLIER[version]!} pragma user_version = ${version}`);
+  const { winners, line } = database.prepare("select winners, line from audited").get()!;
   database.close();
-  const before = answersIn(path);
-  expect(
-    before.filter((answer) => (answer as readonly unknown[]).length > 0).length,
-  ).toBeGreaterThan(7);
+  expect([winners, line]).toEqual([JSON.stringify([whole.winners[0]! + 1]), 5]);
+  const asked = openToAsk(path);
+  const [game] = [
+    ...ask(
+      asked,
+      QUESTIONS.find(({ name }) => name === "games")!,
+    ),
+  ];
+  asked.close();
+  expect(game).toMatchObject({ winners: [whole.winners[0]! + 1], line: 5 });
+});
+
+test("the reference page names every table and column", () => {
+  const path = join(folder, "page.sqlite");
   openResults(path).close();
-  expect(answersIn(path)).toEqual(before);
+  const page = readFileSync(new URL("../../../docs/reference/results.md", import.meta.url), "utf8");
+  const database = new DatabaseSync(path);
+  const tables = database.prepare("select name from sqlite_schema where type in ('table', 'view')");
+  const names = tables.all().map(({ name }) => String(name));
+  expect(names).toHaveLength(7);
+  for (const table of names) {
+    const section = page.split(/^## /m).find((text) => text.split("\n")[0]!.includes(table));
+    const columns = database.prepare(`pragma table_info(${table})`).all();
+    for (const { name } of columns) expect(section).toContain(`\`${String(name)}\``);
+  }
+  database.close();
 });
 
 const rowOf = (seed: number, without: number): AuditedRow => {

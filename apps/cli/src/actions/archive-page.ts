@@ -2,13 +2,14 @@
 // Knows which answers are worth a picture; the questions themselves are the archive's.
 import * as Plot from "@observablehq/plot";
 import { type Question, QUESTIONS } from "@assize/archive/questions";
-import { ask, type Cell, openToAsk } from "@assize/archive/node";
+import { ask, type Cell, openToAsk, placesWithin } from "@assize/archive/node";
 import { Defect } from "@assize/kernel-model";
 import { plainLine } from "@assize/kernel-report";
 import { parseHTML } from "linkedom";
-import { writeNewFile } from "../files.ts";
+import { nameOf, writeNewFile } from "../files.ts";
 import type { Session } from "../session.ts";
-import { answerHere } from "./archive-query.ts";
+import { commonFolder, shownFrom } from "./archive-places.ts";
+import { answerHere, cellText, isOfNumbers } from "./archive-query.ts";
 import { withResults } from "./results.ts";
 
 type AnswerRow = Readonly<Record<string, Cell>>;
@@ -92,7 +93,9 @@ const STYLE = `
 body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
 table { border-collapse: collapse; margin: 1rem 0; font-variant-numeric: tabular-nums; }
 th, td { text-align: left; padding: 0.15rem 0.9rem 0.15rem 0; border-bottom: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
-td { max-width: 24rem; overflow-wrap: anywhere; unicode-bidi: plaintext; }
+td { unicode-bidi: plaintext; }
+td.long { min-width: 16rem; max-width: 24rem; overflow-wrap: anywhere; }
+div { overflow-x: auto; }
 td.number, th.number { text-align: right; }
 figure { margin: 1rem 0; overflow-x: auto; }
 svg { --plot-background: transparent; font-size: 12px; }
@@ -125,16 +128,24 @@ const textElement = (page: PageDocument, name: string, text: string): PageElemen
   return element;
 };
 
+/** A word of more characters may be broken within; any other stays whole. */
+const LONGEST_WORD = 24;
+
+const isLong = (text: string): boolean =>
+  text.split(/[\s-]/).some((word) => word.length > LONGEST_WORD);
+
 const cellElement = (page: PageDocument, name: "th" | "td", cell: Cell, isNumber: boolean) => {
-  const element = textElement(page, name, String(cell ?? ""));
+  const text = cellText(cell);
+  const element = textElement(page, name, text);
   if (isNumber) element.setAttribute("class", "number");
+  else if (isLong(text)) element.setAttribute("class", "long");
   if (name === "th") element.setAttribute("scope", "col");
   return element;
 };
 
 const tableOf = (page: PageDocument, rows: readonly AnswerRow[]): PageElement => {
   const titles = Object.keys(rows[0]!);
-  const isNumber = (title: string): boolean => rows.every((row) => typeof row[title] !== "string");
+  const isNumber = (title: string): boolean => isOfNumbers(rows, title);
   const lineOf = (name: "th" | "td", row: AnswerRow): PageElement => {
     const line = page.createElement("tr");
     line.append(
@@ -146,7 +157,9 @@ const tableOf = (page: PageDocument, rows: readonly AnswerRow[]): PageElement =>
   head!.append(lineOf("th", Object.fromEntries(titles.map((title) => [title, title]))));
   body!.append(...rows.map((row) => lineOf("td", row)));
   table!.append(head!, body!);
-  return table!;
+  const scrolled = page.createElement("div");
+  scrolled.append(table!);
+  return scrolled;
 };
 
 const figureOf = (
@@ -192,14 +205,16 @@ export const writePage = async (
   const answers = await withResults(results, async () => {
     const database = openToAsk(results);
     try {
+      // A page is handed on: its files are told without the folders of this machine.
+      const shown = shownFrom(commonFolder(placesWithin(database)));
       return SECTIONS.map(({ question }) => [
-        ...answerHere(ask(database, questionNamed(question))),
+        ...answerHere(ask(database, questionNamed(question)), shown),
       ]);
     } finally {
       database.close();
     }
   });
-  await writeNewFile(html, pageOf(results, answers));
+  await writeNewFile(html, pageOf(nameOf(results), answers));
   await session.lines([plainLine(`${html}: written`)]);
   return 0;
 };

@@ -1,7 +1,7 @@
 // What places are called in a file of results, and what they are called to people. A file is its whole path: one place, whatever
 // path to it is typed. Knows no game.
 import { existsSync, realpathSync } from "node:fs";
-import { isAbsolute, resolve, sep } from "node:path";
+import { dirname, isAbsolute, resolve, sep } from "node:path";
 import type { Row } from "@assize/archive";
 import type { MadeFrom, Place, Results } from "@assize/archive/node";
 import { pathOf, STANDARD_INPUT } from "../files.ts";
@@ -80,9 +80,15 @@ export const placesIn = (results: Results): PlacesOfRun => {
 };
 
 /** A text that begins with a place, as people name it where they are: from the folder that they are in. */
-const shownFrom = (folder: string): ((text: string) => string) => {
+export const shownFrom = (folder: string): ((text: string) => string) => {
   const before = folder.endsWith(sep) ? folder : `${folder}${sep}`;
   return (text) => (text.startsWith(before) ? text.slice(before.length) : text);
+};
+
+/** The folder that all files are in, of which these are the first and the last by name. */
+export const commonFolder = ([first, last]: readonly [string, string]): string => {
+  const shared = first.split("").findIndex((unit, at) => unit !== last[at]);
+  return dirname(shared < 0 ? first : `${first.slice(0, shared)}_`);
 };
 
 export const shownHere = (): ((text: string) => string) => shownFrom(process.cwd());

@@ -1,8 +1,9 @@
 // Answers a question about results: as text, JSON, lines of JSON, or a table for other programs. Knows no question.
 import { QUESTIONS } from "@assize/archive/questions";
 import { type Answer, ask, type Cell, openToAsk, titlesOf } from "@assize/archive/node";
-import { plainJson, plainLine } from "@assize/kernel-report";
+import { plainJson, type PlainLine, plainLine } from "@assize/kernel-report";
 import { stringify } from "csv-stringify/sync";
+import widthOf from "fast-string-width";
 import { or } from "../english.ts";
 import { meant } from "../meant.ts";
 import { type Session, Trouble } from "../session.ts";
@@ -19,14 +20,18 @@ const NAMES = QUESTIONS.map(({ name }) => name);
 
 type AnswerRow = Readonly<Record<string, Cell>>;
 
-const cellText = (cell: Cell | undefined): string => String(cell ?? "");
+const isList = (cell: Cell | undefined): cell is Extract<Cell, readonly unknown[]> =>
+  Array.isArray(cell);
+
+/** A cell for people; a list is told without its brackets. */
+export const cellText = (cell: Cell | undefined): PlainLine =>
+  plainLine(isList(cell) ? cell.map((one) => one ?? "").join(", ") : String(cell ?? ""));
 
 /** Columns that say where a game stands. */
 const PLACES: ReadonlySet<string> = new Set(["source", "example"]);
 
 /** Files as they are named in this folder. */
-export function* answerHere(answer: Answer): Answer {
-  const shown = shownHere();
+export function* answerHere(answer: Answer, shown = shownHere()): Answer {
   for (const row of answer)
     yield Object.fromEntries(
       Object.entries(row).map(([title, cell]) => [
@@ -36,29 +41,33 @@ export function* answerHere(answer: Answer): Answer {
     );
 }
 
-/** Columns as wide as what is in them; numbers to the right. */
-const textLines = (rows: readonly AnswerRow[]): readonly string[] => {
+/** Whether all that stands in a column is a number, or nothing. */
+export const isOfNumbers = (rows: readonly AnswerRow[], title: string): boolean =>
+  rows.every((row) => row[title] === null || typeof row[title] === "number");
+
+/** Columns as wide as a terminal shows what is in them; numbers to the right. */
+const textLines = (rows: readonly AnswerRow[]): readonly PlainLine[] => {
   const titles = Object.keys(rows[0] ?? {});
-  const widths = titles.map((title) =>
-    rows.reduce((most, row) => Math.max(most, cellText(row[title]).length), title.length),
+  const lines = [titles, ...rows.map((row) => titles.map((title) => cellText(row[title])))];
+  const widths = titles.map((_, at) =>
+    lines.reduce((most, cells) => Math.max(most, widthOf(cells[at]!)), 0),
   );
-  const isNumber = titles.map((title) => rows.every((row) => typeof row[title] !== "string"));
-  const line = (cells: readonly string[]): string =>
-    cells
-      .map((cell, at) =>
-        isNumber[at] === true ? cell.padStart(widths[at]!) : cell.padEnd(widths[at]!),
-      )
-      .join("  ")
-      .trimEnd();
-  return [line(titles), ...rows.map((row) => line(titles.map((title) => cellText(row[title]))))];
+  const isNumber = titles.map((title) => isOfNumbers(rows, title));
+  const padded = (cell: string, at: number): string => {
+    const room = " ".repeat(widths[at]! - widthOf(cell));
+    return isNumber[at] === true ? `${room}${cell}` : `${cell}${room}`;
+  };
+  return lines.map((cells) => plainLine(cells.map(padded).join("  ").trimEnd()));
 };
 
 /** A spreadsheet takes a text that begins so for a formula, some also behind what nobody sees. */
 const FORMULA = /^[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]*[=+\-@\t\r＝＋－＠]/u;
 
 /** A cell that no spreadsheet takes for more than a text. */
-const asText = (cell: Cell): Cell =>
-  typeof cell === "string" && FORMULA.test(cell) ? `'${cell}` : cell;
+const asText = (cell: Cell): Cell => {
+  if (isList(cell)) return JSON.stringify(cell);
+  return typeof cell === "string" && FORMULA.test(cell) ? `'${cell}` : cell;
+};
 
 const csvOf = (cells: readonly Cell[]): string =>
   stringify([cells.map(asText)], { record_delimiter: "" });
@@ -71,7 +80,7 @@ const tellers: Readonly<
 > = {
   text: async (answer, session) => {
     const rows = [...answer];
-    await session.lines((rows.length === 0 ? ["nothing"] : textLines(rows)).map(plainLine));
+    await session.lines(rows.length === 0 ? [plainLine("nothing")] : textLines(rows));
   },
   json: async (answer, session) => {
     await session.data("[");

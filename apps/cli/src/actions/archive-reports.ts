@@ -91,11 +91,12 @@ export const archiveReports = async (
       if (reason === undefined) continue;
       const options = await optionsOf(game, optionsFor);
       // What ended a worker would end this program too.
+      const began = performance.now();
       const answer: AuditedLog =
         reason === null
           ? answerFor(game, options, asked, [])
           : { name: game.name, code: EXIT.defect, defect: new Error(reason) };
-      gathered.take(answer, game, options);
+      gathered.take(answer, game, options, (performance.now() - began) / 1000);
       if (--left === 0) return;
     }
   };

@@ -248,7 +248,9 @@ export const auditLogs = async (asked: AuditInput, session: Session): Promise<nu
     const header = headerIn(game);
     const enginesOf =
       engines === null || header === null ? null : await engines.prepareFor(header.game);
+    const began = performance.now();
     const answer = answerFor(game, options, input, rulings, enginesOf);
+    const seconds = (performance.now() - began) / 1000;
     if (session.progress && codes.length >= PROGRESS_EVERY) session.note(ERASE_LINE);
     warn(answer, session, input.quiet);
     const { html } = input;
@@ -256,7 +258,7 @@ export const auditLogs = async (asked: AuditInput, session: Session): Promise<nu
       html !== undefined && (await sheetWritten(game, answer, { input, html, session }));
     if (codes.length === 0) await teller.begin();
     await teller.tell(answer, codes.length);
-    gathered.take(answer, game, options);
+    gathered.take(answer, game, options, seconds);
     if (isWritten) await teller.wrote(html);
     codes.push(answer.code);
     showProgress(codes.length, session);

@@ -6,8 +6,13 @@ import { type Session, Trouble } from "../session.ts";
 
 /** A report that grows with each game. */
 export interface GatheredReport {
-  /** `options` is how the game was audited; null where its header could not be read. */
-  readonly take: (answer: AuditedLog, game: NamedGame, options: AuditOptions | null) => void;
+  /** `options` is how the game was audited; null where its header could not be read. `seconds` is how long that took. */
+  readonly take: (
+    answer: AuditedLog,
+    game: NamedGame,
+    options: AuditOptions | null,
+    seconds: number,
+  ) => void;
   /** Says in a sentence what was found of games that are not in the report. */
   readonly summarise: (sentence: string) => void;
   readonly text: (exitCode: number) => string;

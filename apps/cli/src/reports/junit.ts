@@ -38,6 +38,8 @@ interface Case {
   readonly problem: XmlElement | null;
   /** What is to be looked at also where a game passes; null for nothing. */
   readonly remark: string | null;
+  /** How long its audit took. */
+  readonly seconds: number;
 }
 
 const remarkOn = (answer: AuditedLog, toldBy: ToldBy): string | null =>
@@ -53,18 +55,22 @@ const counts = (cases: readonly Case[]) => {
   return { tests: cases.length, failures: having("failure"), errors: having("error"), skipped: 0 };
 };
 
-const caseElement = ({ game, name, problem: one, remark }: Case): XmlElement => ({
+/** In seconds, to the millisecond. */
+const timeOf = (cases: readonly Case[]): number =>
+  Math.round(cases.reduce((sum, { seconds }) => sum + seconds, 0) * 1000) / 1000;
+
+const caseElement = (one: Case): XmlElement => ({
   name: "testcase",
-  attributes: { classname: `assize.${game}`, name, time: 0 },
+  attributes: { classname: `assize.${one.game}`, name: one.name, time: timeOf([one]) },
   content: [
-    ...(one === null ? [] : [one]),
-    ...(remark === null ? [] : [{ name: "system-out", attributes: {}, content: [remark] }]),
+    ...(one.problem === null ? [] : [one.problem]),
+    ...(one.remark === null ? [] : [{ name: "system-out", attributes: {}, content: [one.remark] }]),
   ],
 });
 
 const suiteElement = (name: string, cases: readonly Case[]): XmlElement => ({
   name: "testsuite",
-  attributes: { name, ...counts(cases), time: 0 },
+  attributes: { name, ...counts(cases), time: timeOf(cases) },
   content: cases.map(caseElement),
 });
 
@@ -73,7 +79,7 @@ export const junitReport = (toldBy: ToldBy): GatheredReport => {
   const sentences: string[] = [];
   return {
     summarise: (sentence) => void sentences.push(sentence),
-    take: (answer, { found }) => {
+    take: (answer, { found }, _, seconds) => {
       const cases = suites.get(found.log) ?? [];
       suites.set(found.log, cases);
       cases.push({
@@ -81,6 +87,7 @@ export const junitReport = (toldBy: ToldBy): GatheredReport => {
         name: answer.name,
         problem: problemOf(answer, toldBy),
         remark: remarkOn(answer, toldBy),
+        seconds,
       });
     },
     text: () => {
@@ -90,11 +97,13 @@ export const junitReport = (toldBy: ToldBy): GatheredReport => {
         name,
         problem: null,
         remark: null,
+        seconds: 0,
       }));
       const all = [...suites, ...(others.length === 0 ? [] : [["archive", others] as const])];
+      const cases = all.flatMap(([, own]) => own);
       return xmlDocument({
         name: "testsuites",
-        attributes: { name: "assize audit", ...counts(all.flatMap(([, cases]) => cases)), time: 0 },
+        attributes: { name: "assize audit", ...counts(cases), time: timeOf(cases) },
         content: all.map(([name, cases]) => suiteElement(name, cases)),
       });
     },
