@@ -18,6 +18,7 @@ import { EXAMPLES } from "./examples.ts";
 import { gamePages, schemaFile } from "./game-pages.ts";
 import { playExample } from "./games.ts";
 import { positionJsonSchema } from "./position-schema.ts";
+import { treasureCardsPage } from "./treasure-cards.ts";
 import { placesOf } from "./transitions.ts";
 import { refreshedWays } from "./ways/refreshed.ts";
 import { type AuditText, auditText } from "./vectors/log-vectors.ts";
@@ -48,6 +49,7 @@ const REFERENCE_FOLDER = "docs/reference";
 const referenceFiles = (): readonly (readonly [string, string])[] => [
   ...gamePages(),
   ["audit-costs.md", auditCostsPage()],
+  ["grandlin/cards.md", treasureCardsPage()],
   ["report.schema.json", schemaFile(reportJsonSchema)],
   ["header.schema.json", schemaFile(headerJsonSchema)],
   ["envelope.schema.json", schemaFile(envelopeJsonSchema)],

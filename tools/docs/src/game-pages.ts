@@ -30,7 +30,14 @@ const REMARKS: Readonly<Record<string, Remarks>> = {
     events: [
       "Squares to look at are written in ascending order. What the state is made of is told in",
       "[the state of a game](game-state.md), the order in which events come in",
-      "[places and transitions](transitions.md).",
+      "[places and transitions](transitions.md), what each card does in [board, cards and words](cards.md).",
+      "",
+      "- An `effect-applied` stands for each effect of a card, also where it changes nothing; the Portal's 1 writes one too,",
+      "  `health` to 0, before `henchman-died`.",
+      "- No `henchman-plundered` stands where the slain had neither treasure nor gold, no `treasures-left` where he carried none.",
+      "- `poison-taken.health` is what was lost: 1 where 2 were due and 1 was left.",
+      "- `services` and the four squares of the City stand in this order: E4, E5, F5, F4.",
+      "- Second Sight needs a card to look at, so `peek` is not empty; with the Watchtower it may be.",
     ],
     transitions: [
       "A question whose name ends in `ComesNext` asks what the day goes on with after the event: the first of the",

@@ -36,8 +36,11 @@ export function* specialUses(game: State, seat: SeatId): Generator<DataOf<"speci
 export const allSquares = (game: State, seat: SeatId): Iterable<{ to: string }> =>
   seat === game.onTurn ? SQUARES.map((to) => ({ to })) : [];
 
-export const ownerless = (game: State, seat: SeatId): Iterable<DataOf<"treasure-taken">> =>
-  seat === game.onTurn ? squares.ownerlessHere(game).map((treasure) => ({ treasure })) : [];
+/** What lies on the square: ownerless, or secured where a search may choose it. */
+export const takeable = (game: State, seat: SeatId): Iterable<DataOf<"treasure-taken">> =>
+  seat === game.onTurn
+    ? squares.treasuresOn(game, squares.here(game)).map((treasure) => ({ treasure }))
+    : [];
 export const victims = (game: State, seat: SeatId): Iterable<DataOf<"henchman-attacked">> =>
   seat === game.onTurn ? arrival.attackable(game).map((one) => ({ seat: one })) : [];
 export const flights = (game: State, seat: SeatId): Iterable<DataOf<"fled">> =>
@@ -157,9 +160,7 @@ export const treasureDraws = (game: State): Iterable<DataOf<"treasure-drawn">> =
 export const drawTreasure = (game: State): DataOf<"treasure-drawn"> => topTreasure(game);
 
 const hiddenHere = (game: State): readonly DataOf<"treasure-found">[] =>
-  squares
-    .treasuresOn(game, squares.here(game))
-    .map((treasure) => ({ seat: game.onTurn, treasure }));
+  squares.securedIn(game, squares.here(game)).map((treasure) => ({ seat: game.onTurn, treasure }));
 export const finds = (game: State): Iterable<DataOf<"treasure-found">> => hiddenHere(game);
 export const findOne = (game: State, draw: Draw): DataOf<"treasure-found"> => {
   const all = hiddenHere(game);

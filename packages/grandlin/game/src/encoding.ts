@@ -10,7 +10,7 @@ import {
   misfitsOf,
 } from "@assize/kernel-model";
 import { CHANGES, type Edition, QUANTITIES, SERVICES } from "@assize/grandlin-edition";
-import type { State } from "@assize/grandlin-rules";
+import { ending, type State } from "@assize/grandlin-rules";
 import { standsAt } from "@assize/grandlin-statecharts";
 import { initial } from "./initial.ts";
 import { invariants } from "./invariants.ts";
@@ -63,6 +63,7 @@ const Placed = Schema.Struct({
   square: orNull(SquareName),
   open: Flag,
   seen: list(Seat),
+  loose: Schema.optionalKey(Schema.Literal(true)),
 });
 const Effect = Schema.Struct({
   what: Schema.Literals(QUANTITIES),
@@ -82,6 +83,7 @@ const Position = Schema.Struct({
   services: list(Schema.Literals(SERVICES)),
   henchmen: list(Henchman),
   contenders: list(Seat),
+  tied: Schema.optionalKey(Schema.Literal(true)),
   onTurn: Seat,
   turns: Count,
   turn: Turn,
@@ -131,8 +133,8 @@ const decode = Schema.decodeUnknownResult(Position, { onExcessProperty: "error",
 
 /** The state without its setting and rulings. */
 export const encodeContext = (game: State): Json => {
-  const { setting: _setting, rulings: _rulings, ...rest } = game;
-  return rest as unknown as Json;
+  const { setting: _setting, rulings: _rulings, tied, ...rest } = game;
+  return (tied ? { ...rest, tied } : rest) as unknown as Json;
 };
 
 const field = "position.context";
@@ -236,6 +238,14 @@ export const decodeContext = (
   const unfinished = unfinishedProblems(game);
   if (unfinished.length > 0) return Result.fail(unfinished);
   const broken = invariants(game);
+  if (
+    broken.length === 0 &&
+    game.over === null &&
+    game.contenders.length === 0 &&
+    ending.endIsDue(game) &&
+    place !== "play.ending"
+  )
+    return Result.fail([misfit(field, "rule", "game-not-over")]);
   if (broken.length === 0 && !standsAt(game, place))
     return Result.fail([misfit("position.place", "rule", "due-there", place)]);
   return broken.length === 0 ? Result.succeed(game) : Result.fail(broken.map(brokenClause));

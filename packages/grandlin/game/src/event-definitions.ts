@@ -197,7 +197,7 @@ const definitions = define({
   "black-left": { fields: {}, choices: choices.onTurnOnly },
   "treasure-taken": {
     fields: { treasure: open("arrive.act", "comp.places") },
-    choices: choices.ownerless,
+    choices: choices.takeable,
   },
   "henchman-attacked": { fields: { seat: open("combat.start") }, choices: choices.victims },
   "castle-searched": { fields: {}, choices: choices.onTurnOnly },
@@ -280,7 +280,7 @@ const definitions = define({
       square: told(open("death"), endingFacts.diedWas),
       slayer: told(
         open(
-          when("death", "`slayer` is null", deciding.slayerIsNobody),
+          when("death", "`slayer` is null", deciding.slayerIsNobody, deciding.someCardIsPlayed),
           when("combat.slain", "`slayer` is a seat", deciding.slayerIsHenchman),
           when("combat.villain-kills", "`slayer` is `villain`", deciding.slayerIsVillain),
         ),
@@ -314,7 +314,12 @@ const definitions = define({
             "`square` is a castle or in the City",
             deciding.treasuresFallOn("castle or City"),
           ),
-          when("death", "`square` is any other", deciding.treasuresFallOn("open")),
+          when(
+            "death",
+            "`square` is any other",
+            deciding.treasuresFallOn("open"),
+            deciding.someCardIsPlayed,
+          ),
         ),
         endingFacts.leftWas,
       ),

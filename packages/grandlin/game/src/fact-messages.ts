@@ -101,7 +101,11 @@ export const FACT_SENTENCES: FactSentences = {
       ? `On ${v.square} lay a card ${v.shown ? "that had been shown today already" : "still to be shown"}.`
       : `No card lay on ${v.square}.`,
   "card-was": (v) => `The card on ${v.square} was ${thing(v.card)}.`,
-  payable: (v, t) => `${t.seat(v.seat)} could ${v.payable ? "" : "not "}pay what the card asks.`,
+  payable: (v, t) => {
+    const asks = list(v.costs.map(({ what, by, has }) => `${by} ${QUANTITIES[what]} of ${has}`));
+    const card = v.card === null ? "the card" : thing(v.card);
+    return `${t.seat(v.seat)} could ${v.payable ? "" : "not "}pay what ${card} asks: ${asks}.`;
+  },
   "peek-allowed": (v) =>
     v.peeks
       ? `Up to ${v.most} cards that lie face down may be looked at.`

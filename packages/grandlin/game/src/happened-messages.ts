@@ -24,7 +24,7 @@ export const HAPPENED_SENTENCES: EventSentences = {
 
   "card-shown": ({ data }) => `${thing(data.card)} was shown on ${data.square}`,
   "special-used": ({ by, data }, t) =>
-    `${t.seat(by)} used it${data.to === null ? "" : `, for ${data.to}`}${data.peek.length === 0 ? "" : `, looking at ${list(data.peek)}`}`,
+    `${t.seat(by)} used ${t.found ?? "it"}${data.to === null ? "" : `, for ${data.to}`}${data.peek.length === 0 ? "" : `, looking at ${list(data.peek)}`}`,
   "special-left": ({ by }, t) => `${t.seat(by)} did not use it`,
   "portal-rolled": ({ data }) => `the Portal's die showed ${data.die}`,
   "portal-aimed": ({ by, data }, t) => `${t.seat(by)} chose ${data.to}`,

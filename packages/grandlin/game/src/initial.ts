@@ -95,6 +95,7 @@ const empty = (setting: Setting, rulings: Rulings): State => ({
     return { ...effects.START, ...rested, square, slept: square };
   }),
   contenders: setting.colours.map((_, seat) => SeatId(seat)),
+  tied: false,
   onTurn: SeatId(0),
   turns: 0,
   turn: day.NEW_TURN,

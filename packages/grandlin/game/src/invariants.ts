@@ -80,7 +80,7 @@ const isArriving = (game: State, seat: SeatId): boolean =>
 
 const board = (game: State): readonly Broken[] =>
   Object.entries(game.lying).flatMap(([square, { shown }]) => [
-    ...(squares.isCastle(game, square) || squares.inCity(game, square)
+    ...(squares.isCastle(game, square) || squares.cityBars(game, square)
       ? [broken("comp.square", "card", { square })]
       : []),
     ...(shown || squares.henchmenOn(game, square).every((seat) => isArriving(game, seat))

@@ -6,6 +6,8 @@ import { named, thing } from "./things.ts";
 
 export interface Terms {
   readonly seat: (seat: SeatId) => string;
+  /** The card on the square that is being decided on; null where it is not known. */
+  readonly found: string | null;
 }
 
 export type EventSentences = {
@@ -45,7 +47,7 @@ export const EVENT_SENTENCES: EventSentences = {
 
   "card-shown": ({ data }) => `${thing(data.card)} is shown on ${data.square}`,
   "special-used": ({ by, data }, t) =>
-    `${t.seat(by)} uses it${data.to === null ? "" : `, for ${data.to}`}${data.peek.length === 0 ? "" : `, looking at ${list(data.peek)}`}`,
+    `${t.seat(by)} uses ${t.found ?? "it"}${data.to === null ? "" : `, for ${data.to}`}${data.peek.length === 0 ? "" : `, looking at ${list(data.peek)}`}`,
   "special-left": ({ by }, t) => `${t.seat(by)} does not use it`,
   "portal-rolled": ({ data }) => `the Portal's die shows ${data.die}`,
   "portal-aimed": ({ by, data }, t) => `${t.seat(by)} chooses ${data.to}`,

@@ -18,7 +18,12 @@ const key = (game: State) => {
     turns: rulings.limit === "none" ? 0 : turns,
     discard: discardLeft(game),
     lying: mapped(game.lying, ({ card, shown }) => ({ card, shown })),
-    treasures: mapped(game.treasures, ({ at, seat, square }) => ({ at, seat, square })),
+    treasures: mapped(game.treasures, ({ at, seat, square, loose = false }) => ({
+      at,
+      seat,
+      square,
+      loose,
+    })),
     henchmen: henchmenLeft(game),
     turn: turnLeft(game.turn),
     combat: combatLeft(game),

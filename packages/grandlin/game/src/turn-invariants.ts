@@ -62,7 +62,8 @@ const order = (game: State): readonly Broken[] => {
       broken("variant.loot", "search-without-castle"),
     ),
     ...when(
-      turn.search !== "none" && !(turn.acted && turn.searched),
+      turn.search !== "none" &&
+        !(turn.searched && (turn.acted || game.rulings["loot-act"] === "first")),
       broken("variant.loot", "search-not-begun"),
     ),
   ];

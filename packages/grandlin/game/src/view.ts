@@ -95,8 +95,9 @@ const seatView = (game: State, eyes: Eyes, seat: SeatId): SeatView => ({
 
 const treasuresOutside = (game: State): Readonly<Record<Square, readonly TreasureId[]>> => {
   const found: Record<Square, TreasureId[]> = {};
-  for (const [id, { square }] of Object.entries(game.treasures))
-    if (square !== null && squares.lordOf(game, square) === null) (found[square] ??= []).push(id);
+  for (const [id, { square, loose = false }] of Object.entries(game.treasures))
+    if (square !== null && (loose || squares.lordOf(game, square) === null))
+      (found[square] ??= []).push(id);
   return found;
 };
 

@@ -46,8 +46,13 @@ const colourWord = (colour: string | undefined, seat: SeatId): string => {
 };
 
 /** Seats by what their table calls them; without a table by their colours. */
-const termsOf = (colours: readonly string[], table?: TableNames): Terms => ({
+const termsOf = (
+  colours: readonly string[],
+  table?: TableNames,
+  game: State | null = null,
+): Terms => ({
   seat: table?.seat ?? ((seat) => colourWord(colours[seat], seat)),
+  found: game?.found ? thing(game.found.card) : null,
 });
 
 /** The event with decoded data, or null where it is none of this game's. */
@@ -139,12 +144,12 @@ const settingOf = (name: string, value: unknown): string | null => {
 export const words: GameWords<State> = {
   languages: ["en"],
   event: (event, game, _, table) => {
-    const terms = termsOf(game?.setting.colours ?? [], table);
+    const terms = termsOf(game?.setting.colours ?? [], table, game);
     const known = decoded(event);
     return known === null ? asRecorded(event, terms) : sentence(EVENT_SENTENCES, known, terms);
   },
   happened: (event, game, _, table) => {
-    const terms = termsOf(game?.setting.colours ?? [], table);
+    const terms = termsOf(game?.setting.colours ?? [], table, game);
     const known = decoded(event);
     if (known === null) return asRecorded(event, terms);
     return sentence(HAPPENED_SENTENCES, known, terms);
@@ -155,7 +160,7 @@ export const words: GameWords<State> = {
     return capitalized(tell(values, termsOf([], table)));
   },
   covered: (event, game, _, table) => {
-    const terms = termsOf(game?.setting.colours ?? [], table);
+    const terms = termsOf(game?.setting.colours ?? [], table, game);
     if (!isCovered(event.type)) return asRecorded(event, terms);
     return capitalized(COVERED_SENTENCES[event.type](terms, event.by ?? SeatId(0), event.data));
   },

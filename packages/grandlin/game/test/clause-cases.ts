@@ -51,6 +51,18 @@ const aCase = (
 
 export const CLAUSE_CASES: readonly ClauseCase[] = [
   aCase(
+    "setup.tie",
+    "first-dice-rolled",
+    { dice: [1, 2, 3] },
+    "play.setup.table",
+    {
+      players: 3,
+      rulings: { "first-hand": "none" },
+      change: { contenders: [0, 1] as never, tied: true },
+    },
+    chance("first-dice-rolled", { dice: [1, 2, null] }),
+  ),
+  aCase(
     "attr.clamp",
     "effect-applied",
     { to: 16 },

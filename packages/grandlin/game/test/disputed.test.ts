@@ -10,6 +10,8 @@ interface Case {
   readonly code: Verdict["findings"][number]["code"];
   readonly seq: number;
   readonly clauses: readonly string[];
+  /** What today's rulebook says otherwise: where the record fits another option of a ruling, nobody is accused. */
+  readonly today?: Partial<Pick<Case, "clauses" | "blame">>;
   /** Of these the ones of which the manual does not say what decided. */
   readonly completions: readonly string[];
   readonly blame: Verdict["findings"][number]["blame"];
@@ -42,6 +44,42 @@ const FINDINGS: Readonly<Record<string, Case>> = {
     blame: "recorder",
     says: "Healing takes 2 from gold: Blue had 15, so it had to become 13.",
   },
+  "city-insert": {
+    code: "decision-illegal",
+    seq: 21,
+    clauses: ["play.insert", "comp.square"],
+    completions: ["play.insert", "comp.square"],
+    blame: "player",
+    today: { blame: "undecided" },
+    says: "A card cannot be inserted on E4",
+  },
+  drop: {
+    code: "decision-illegal",
+    seq: 34,
+    clauses: ["variant.drop"],
+    completions: ["variant.drop"],
+    blame: "player",
+    today: { blame: "undecided" },
+    says: "Red could not drop a treasure on A9.",
+  },
+  price: {
+    code: "decision-illegal",
+    seq: 17,
+    clauses: ["special"],
+    completions: ["special"],
+    blame: "player",
+    today: { blame: "undecided" },
+    says: "could not pay what",
+  },
+  "tie-not-rolled-again": {
+    code: "decision-not-due",
+    seq: 12,
+    clauses: ["day.end", "move.roll", "setup.order"],
+    today: { clauses: ["day.end", "move.roll", "setup.order", "setup.tie"] },
+    completions: [],
+    blame: "undecided",
+    says: "",
+  },
   "round-total": {
     code: "value-wrong",
     seq: 145,
@@ -73,7 +111,8 @@ describe.each([
     const [found, ...others] = findings;
     expect(others).toEqual([]);
     const { code, seq, clauses, completions = [], blame } = found!;
-    const { says, ...told } = expected;
+    const { says, today, ...then } = expected;
+    const told = current ? { ...then, ...today } : then;
     expect({ code, seq, clauses, completions, blame }).toEqual(told);
     const facts = found!.facts.map((fact) => grandlin.describe.fact!(fact, "en", TABLE));
     expect(facts.join(" ")).toContain(says);
@@ -85,5 +124,5 @@ describe.each([
 });
 
 test("are as many as were made", () => {
-  expect(Object.keys(FINDINGS).length + COMPLIANT.length).toBeGreaterThanOrEqual(6);
+  expect(Object.keys(FINDINGS).length + COMPLIANT.length).toBeGreaterThanOrEqual(10);
 });

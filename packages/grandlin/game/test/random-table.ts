@@ -29,13 +29,20 @@ const shuffled = <T>(draw: Draw, items: readonly T[]): T[] => {
   return items.map(() => left.splice(draw(left.length), 1)[0]!);
 };
 
-const someRulings = (draw: Draw): Record<string, string> =>
-  Object.fromEntries(
-    rulebook.rulings.map(({ id, options }) => {
-      const { id: option } = draw(2) === 0 ? options[0] : pick(draw, options);
-      return [id, option.replace(":N", `:${1 + draw(30)}`)];
+/** Of these no option is drawn, so that the tables stay the same: they follow from those before. */
+const UNDRAWN = 20;
+
+const someRulings = (draw: Draw): Record<string, string> => {
+  let sum = 0;
+  return Object.fromEntries(
+    rulebook.rulings.map(({ id, options }, index) => {
+      if (index >= UNDRAWN) return [id, options[(sum + index) % options.length]!.id];
+      const option = draw(2) === 0 ? options[0] : pick(draw, options);
+      sum += options.findIndex((one) => one === option);
+      return [id, option.id.replace(":N", `:${1 + draw(30)}`)];
     }),
   );
+};
 
 const henchman = (draw: Draw, { square: home }: Henchman): Henchman => {
   const square = draw(4) === 0 ? pick(draw, SQUARES) : draw(5) === 0 ? home : pick(draw, BUSY);

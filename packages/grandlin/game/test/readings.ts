@@ -100,6 +100,63 @@ const nightAfter = (turns: number): Wishes => ({
   change: { turns },
 });
 
+const holding = (card: string): Wishes => ({ hands: { 0: [card] }, turn: ACTED });
+const insert = (square: string, card = "pit-1") => red("card-inserted", { card, square });
+const poor: Wishes = {
+  ...on("C7", { gold: 1 }),
+  lying: { C7: "mercenary-1" },
+  turn: { ...ARRIVED, shown: ["C7"] },
+  change: { found: { card: "mercenary-1", square: "C7", stage: "asked" } },
+};
+const struck: Wishes = {
+  henchmen: { 1: { square: "C7", health: 2 } },
+  hands: { 0: ["lightning-1"] },
+  carried: { 1: ["orb-1"] },
+  turn: ACTED,
+};
+const lightning = red("spell-cast", {
+  card: "lightning-1",
+  seat: 1,
+  from: null,
+  to: null,
+  peek: [],
+});
+const poisonedAtHome: Wishes = {
+  win: "any:1",
+  henchmen: { 0: { health: 1, poison: 1 } },
+  carried: { 0: ["orb-1"] },
+};
+const searcher: Wishes = {
+  players: 3,
+  variants: ["loot"],
+  win: "any:9",
+  henchmen: { 0: { square: "A9" }, 2: { square: "A9" } },
+  on: { A9: ["orb-1", "orb-2"] },
+  turn: ARRIVED,
+};
+const search = [red("castle-searched"), chance("search-rolled", { die: 1 })];
+const carrier: Wishes = {
+  variants: ["drop"],
+  henchmen: { 0: { square: "E4" } },
+  carried: { 0: ["orb-1"] },
+  turn: ACTED,
+};
+const drop = red("treasure-dropped", { treasure: "orb-1" });
+const covering: Wishes = { ...holding("wolf-1"), on: { C7: ["orb-1"] } };
+const vaporized: Wishes = {
+  ...on("C7", { health: 0 }),
+  variants: ["catharsis"],
+  lying: { C7: "portal-1" },
+  turn: { ...ARRIVED, shown: ["C7"], over: "died" },
+  change: {
+    found: { card: "portal-1", square: "C7", stage: "used" },
+    death: { seat: 0 as never, slayer: null, stage: "draw" },
+    pile: [],
+    discard: aTable({ lying: { C7: "portal-1" } }).pile,
+  },
+};
+const cleanse = red("catharsis-chosen", { square: "C7" });
+
 export const READINGS: readonly Reading[] = [
   {
     ruling: "first-hand",
@@ -360,6 +417,114 @@ export const READINGS: readonly Reading[] = [
       plays: [],
       line: "game-ended",
       wrong: { reason: "dead-end" },
+    },
+  },
+  {
+    ruling: "city-insert",
+    comes: (rulings) => refusal(aTable({ ...holding("pit-1"), rulings }), INFLUENCE, insert("E5")),
+    expected: { barred: ["play.insert", "comp.square"], allowed: ["accepted"] },
+    claim: { wishes: holding("pit-1"), place: INFLUENCE, plays: [insert("E5")] },
+  },
+  {
+    ruling: "special-price",
+    comes: (rulings) => refusal(aTable({ ...poor, rulings }), "play.arrival.special", use(null)),
+    expected: { barred: ["special"], allowed: ["accepted"] },
+    claim: { wishes: poor, place: "play.arrival.special", plays: [use(null)] },
+  },
+  {
+    ruling: "spell-slain",
+    comes: (rulings) => happen(aTable({ ...struck, rulings }), INFLUENCE, lightning).types[3],
+    expected: { left: "treasures-left", slayer: "henchman-plundered" },
+    claim: {
+      wishes: struck,
+      place: INFLUENCE,
+      plays: [lightning],
+      line: "henchman-died",
+      wrong: { slayer: 0 },
+    },
+  },
+  {
+    ruling: "castle-left",
+    comes: (rulings) => happen(aTable({ ...poisonedAtHome, rulings }), "play.morning").types.at(-1),
+    expected: { secured: "game-won", ownerless: "treasures-left" },
+    claim: {
+      wishes: poisonedAtHome,
+      place: "play.morning",
+      plays: [],
+      line: "treasures-left",
+      wrong: { treasures: [] },
+    },
+  },
+  {
+    ruling: "loot-take",
+    comes: (rulings) => {
+      const { game, place } = happen(
+        aTable({ ...searcher, rulings }),
+        "play.arrival.act",
+        ...search,
+      );
+      return refusal(game, place, take("orb-1"));
+    },
+    expected: { random: ["variant.loot"], chosen: ["accepted"] },
+    claim: {
+      wishes: searcher,
+      place: "play.arrival.act",
+      plays: [...search, take("orb-1")],
+    },
+  },
+  {
+    ruling: "loot-act",
+    comes: (rulings) =>
+      happen(
+        aTable({ ...searcher, rulings }),
+        "play.arrival.act",
+        red("castle-searched"),
+        chance("search-rolled", { die: 6 }),
+      ).place,
+    expected: { instead: INFLUENCE, first: "play.arrival.act" },
+    claim: {
+      wishes: searcher,
+      place: "play.arrival.act",
+      plays: [
+        red("castle-searched"),
+        chance("search-rolled", { die: 6 }),
+        red("henchman-attacked", { seat: 2 }),
+      ],
+    },
+  },
+  {
+    ruling: "drop-where",
+    comes: (rulings) => refusal(aTable({ ...carrier, rulings }), INFLUENCE, drop),
+    expected: { outside: ["variant.drop"], anywhere: ["accepted"] },
+    claim: { wishes: carrier, place: INFLUENCE, plays: [drop] },
+  },
+  {
+    ruling: "hoard-of",
+    comes: (rulings) => {
+      const covered = happen(aTable({ ...covering, rulings }), INFLUENCE, insert("C7", "wolf-1"));
+      return covered.game.treasures["orb-1"]!.loose ?? false;
+    },
+    expected: { all: false, slain: true },
+    claim: {
+      wishes: {
+        ...facing("wolf-1", 2),
+        ...on("C7", { strength: 6 }),
+        on: { C7: ["orb-1"] },
+      },
+      place: FIGHT,
+      plays: [red("fought"), chance("combat-rolled", { dice: [6, 1] })],
+      line: "hoard-taken",
+      wrong: { treasures: [] },
+    },
+  },
+  {
+    ruling: "catharsis-found",
+    comes: (rulings) => refusal(aTable({ ...vaporized, rulings }), "play.death-drawing", cleanse),
+    expected: { any: ["accepted"], "portal-stays": ["variant.catharsis"] },
+    claim: {
+      wishes: { ...vaporized, rulings: { "catharsis-found": "portal-stays" } },
+      place: "play.death-drawing",
+      plays: [cleanse],
     },
   },
 ];

@@ -98,8 +98,18 @@ const OF_TWENTY_RULINGS: Earlier = {
     ],
     sets: { house: {}, default: {} },
   },
-  readings: {},
-  saidBy: {},
+  readings: {
+    "city-insert": "barred",
+    "special-price": "barred",
+    "spell-slain": "left",
+    "castle-left": "secured",
+    "loot-take": "random",
+    "loot-act": "instead",
+    "drop-where": "outside",
+    "hoard-of": "all",
+    "catharsis-found": "portal-stays",
+  },
+  saidBy: { "setup.tie": ["setup.order"] },
 };
 
 /** The latest first. */

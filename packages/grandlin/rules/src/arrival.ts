@@ -1,6 +1,6 @@
 // Arriving on a square: its playing card is shown and dealt with, then the Henchman may act there.
 import type { SeatId } from "@assize/kernel-model";
-import { type CardId, type Square, SQUARES } from "@assize/grandlin-edition";
+import { type CardId, type Square, SQUARES, type TreasureId } from "@assize/grandlin-edition";
 import { discardCards, isMap } from "./card-piles.ts";
 import { startDuel, startVillainFight } from "./combat.ts";
 import type { DataOf, EventOf } from "./data.ts";
@@ -16,7 +16,8 @@ import {
   me,
   othersHere,
   ownerlessHere,
-  treasuresOn,
+  reveal,
+  securedIn,
   withHenchman,
   withoutCard,
   withTurn,
@@ -30,12 +31,10 @@ const moveIsOver = (game: State): boolean =>
   game.turn.over === "no" && game.turn.roll === "made" && !game.turn.moving;
 
 /** A card lies where he has ended, not yet shown this turn (arrive.show). */
-export const showingIsDue = (game: State): boolean =>
-  moveIsOver(game) &&
-  game.turn.arriving &&
-  game.found === null &&
-  !game.turn.shown.includes(here(game)) &&
-  lyingHere(game) !== undefined;
+export const showingIsDue = (game: State): boolean => cardWaits(game) && notShownToday(game);
+export const cardWaits = (game: State): boolean =>
+  moveIsOver(game) && game.turn.arriving && game.found === null && lyingHere(game) !== undefined;
+export const notShownToday = (game: State): boolean => !game.turn.shown.includes(here(game));
 
 export const deriveCardShown = (game: State): DataOf<"card-shown"> => ({
   square: here(game),
@@ -95,6 +94,7 @@ export const leaveCard = (game: State): State => ({
 
 const specialFace = (game: State) => faceOf(game, game.found?.card ?? "");
 export const specialIsPayable = (game: State): boolean =>
+  game.rulings["special-price"] === "allowed" ||
   isPayable(game, game.onTurn, specialFace(game)?.effects ?? []);
 
 export const MOST_PEEKS = 3;
@@ -253,9 +253,10 @@ export const canSearch = (game: State): boolean => {
   return (
     game.setting.loot &&
     !game.turn.took &&
+    !game.turn.searched &&
     lord !== null &&
     lord !== game.onTurn &&
-    treasuresOn(game, here(game)).length > 0
+    securedIn(game, here(game)).length > 0
   );
 };
 
@@ -291,7 +292,7 @@ export const search = (game: State): State => {
   const today = searching === square ? days + 1 : 1;
   return withTurn(withHenchman(game, game.onTurn, { days: today, searching: square }), {
     ...game.turn,
-    acted: true,
+    acted: game.rulings["loot-act"] === "instead",
     search: "die",
     searched: true,
   });
@@ -300,19 +301,25 @@ export const searchDieIsDue = (game: State): boolean => game.turn.search === "di
 export const rollSearch = (game: State, event: EventOf<"search-rolled">): State =>
   withTurn(game, { ...game.turn, search: event.data.die <= me(game).days ? "treasure" : "none" });
 export const findIsDue = (game: State): boolean => game.turn.search === "treasure";
-export const isHiddenHere = (game: State, event: EventOf<"treasure-found">): boolean =>
-  treasuresOn(game, here(game)).includes(event.data.treasure);
+export const isHiddenHere = (
+  game: State,
+  { data: { treasure } }: { readonly data: { readonly treasure: string } },
+): boolean => securedIn(game, here(game)).includes(treasure);
+export const findsByChance = (game: State): boolean => game.rulings["loot-take"] === "random";
+export const findsByChoice = (game: State): boolean => !findsByChance(game);
 /** For the one who searches; which treasure it is, chance says. */
 export const isForFinder = (game: State, event: EventOf<"treasure-found">): boolean =>
   event.data.seat === game.onTurn;
-export const findTreasure = (game: State, event: EventOf<"treasure-found">): State =>
+const findIt = (game: State, treasure: TreasureId): State =>
   withTurn(
-    withHenchman(carry(game, game.onTurn, [event.data.treasure]), game.onTurn, {
-      days: 0,
-      searching: null,
-    }),
+    withHenchman(carry(game, game.onTurn, [treasure]), game.onTurn, { days: 0, searching: null }),
     { ...game.turn, search: "none" },
   );
+export const findTreasure = (game: State, event: EventOf<"treasure-found">): State =>
+  findIt(game, event.data.treasure);
+/** The searcher's choice, shown to all (ruling `loot-take`). */
+export const chooseFind = (game: State, event: EventOf<"treasure-taken">): State =>
+  reveal(findIt(game, event.data.treasure), [event.data.treasure]);
 
 /** All squares, for choices. */
 export const destinations = (game: State): readonly Square[] =>

@@ -77,9 +77,14 @@ export const reshuffleIsDue = (game: State): boolean =>
 
 const ROUNDS = 3;
 
+/** The Portal has killed: only that it stays is left (ruling `catharsis-found`). */
+const foundHasKilled = (game: State): boolean =>
+  game.rulings["catharsis-found"] === "any" &&
+  game.turn.over === "died" &&
+  faceOf(game, game.found?.card ?? "")?.type === "special";
 /** What the catharsis may take: any inserted card but the one that is being dealt with. */
 export const cleansable = (game: State): readonly Square[] =>
-  Object.keys(game.lying).filter((square) => square !== game.found?.square);
+  Object.keys(game.lying).filter((square) => square !== game.found?.square || foundHasKilled(game));
 
 /** Everybody discards an inserted card, three times (variant.catharsis). */
 export const catharsisIsDue = (game: State): boolean =>
@@ -99,6 +104,7 @@ export const chooseForCatharsis = (game: State, event: EventOf<"catharsis-chosen
   ...game,
   cleansed: game.cleansed + 1,
   removing: event.data.square,
+  found: event.data.square === game.found?.square ? null : game.found,
 });
 
 export const isShuffleOf = (cards: readonly string[], order: readonly string[]): boolean =>

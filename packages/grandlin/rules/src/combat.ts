@@ -6,9 +6,9 @@ import {
   carry,
   faceOf,
   flightsOf,
+  hoardOn,
   knownTreasures,
   me,
-  treasuresOn,
   withHenchman,
   withTurn,
 } from "./squares.ts";
@@ -135,10 +135,10 @@ export const hoardIsDue = (game: State): boolean =>
   game.found?.stage === "used" &&
   faceOf(game, game.found.card)?.type === "villain" &&
   me(game).square === game.found.square &&
-  treasuresOn(game, game.found.square).length > 0;
+  hoardOn(game, game.found.square).length > 0;
 export const deriveHoardTaken = (game: State): DataOf<"hoard-taken"> => ({
   seat: game.onTurn,
-  treasures: treasuresOn(game, game.found!.square),
+  treasures: hoardOn(game, game.found!.square),
 });
 export const takeHoard = (game: State, { treasures }: DataOf<"hoard-taken">): State =>
   carry(game, game.onTurn, knownTreasures(game, treasures));

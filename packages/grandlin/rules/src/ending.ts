@@ -12,7 +12,7 @@ import {
   inCity,
   isCastle,
   knownTreasures,
-  lay,
+  leave,
   reveal,
   seatOr,
   securedBy,
@@ -36,9 +36,10 @@ const dying = (game: State): SeatId | undefined => {
 export const deathIsDue = (game: State): boolean =>
   game.death === null && dying(game) !== undefined;
 
-/** In a fight one Henchman slays the other, whoever attacked; a spell in between slays no Henchman. */
+/** In a fight one Henchman slays the other, whoever attacked; a spell does by ruling `spell-slain`. */
 const slayerOf = (game: State, seat: SeatId): SeatId | null => {
-  const { combat, played, onTurn } = game;
+  const { combat, played, onTurn, rulings } = game;
+  if (rulings["spell-slain"] === "slayer" && played !== null && seat !== onTurn) return onTurn;
   if (combat === null || combat.foe === null || played !== null) return null;
   return seat === onTurn ? combat.foe : onTurn;
 };
@@ -123,7 +124,8 @@ export const deriveTreasuresLeft = (game: State): DataOf<"treasures-left"> => {
 export const leaveTreasures = (game: State, told: DataOf<"treasures-left">): State => {
   const { square } = told;
   const treasures = knownTreasures(game, told.treasures);
-  return after(reveal(lay(game, square, treasures), treasures), "hand");
+  const left = leave(game, square, treasures);
+  return after(reveal(left, treasures), "hand");
 };
 
 export const deadHandIsDue = (game: State): boolean => game.death?.stage === "hand";

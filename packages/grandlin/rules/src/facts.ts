@@ -52,7 +52,16 @@ export type FactValues = {
     readonly shown: boolean;
   };
   readonly "card-was": { readonly square: Square; readonly card: CardId };
-  readonly payable: { readonly seat: SeatId; readonly payable: boolean };
+  readonly payable: {
+    readonly seat: SeatId;
+    readonly card: CardId | null;
+    readonly costs: readonly {
+      readonly what: Quantity;
+      readonly by: number;
+      readonly has: number;
+    }[];
+    readonly payable: boolean;
+  };
   readonly "peek-allowed": { readonly peeks: boolean; readonly most: number };
   readonly "portal-aim": { readonly portal: boolean; readonly die: number | null };
   readonly "portal-stands": { readonly die: number | null; readonly to: Square | null };

@@ -9,6 +9,8 @@ import {
   carriedBy,
   carry,
   castleOf,
+  cityBars,
+  coverTreasures,
   faceDown,
   faceOf,
   handsWithout,
@@ -19,8 +21,10 @@ import {
   isCastle,
   isHome,
   lay,
+  leave,
   me,
   removable,
+  reveal,
   seatsOf,
   serviceHere,
   withHenchman,
@@ -59,17 +63,25 @@ export const passInfluence = (game: State): State =>
 
 export const holdsCard = (game: State, event: EventOf<"card-inserted">): boolean =>
   own(game).includes(event.data.card);
-export const isInsertable = (game: State, event: EventOf<"card-inserted">): boolean =>
-  insertable(game, event.data.square);
+/** The City apart, of which the manual does not say it. */
+export const isInsertable = (
+  game: State,
+  { data: { square } }: EventOf<"card-inserted">,
+): boolean => cityBars(game, square) || insertable(game, square);
+export const cityIsOpen = (game: State, event: EventOf<"card-inserted">): boolean =>
+  !cityBars(game, event.data.square);
 export const insertCard = (game: State, event: EventOf<"card-inserted">): State => {
   const { card, square } = event.data;
   const by: SeatId = game.onTurn;
-  return {
-    ...game,
-    hands: handsWithout(game, by, card),
-    turn: { ...game.turn, played: true },
-    lying: { ...game.lying, [square]: { card, by, shown: false, seen: [by] } },
-  };
+  return coverTreasures(
+    {
+      ...game,
+      hands: handsWithout(game, by, card),
+      turn: { ...game.turn, played: true },
+      lying: { ...game.lying, [square]: { card, by, shown: false, seen: [by] } },
+    },
+    square,
+  );
 };
 
 export const hidingIsPossible = (game: State): boolean =>
@@ -83,13 +95,16 @@ export const hideTreasure = (game: State, event: EventOf<"treasure-hidden">): St
   });
 
 export const droppingIsPossible = (game: State): boolean =>
-  game.setting.drop &&
-  !isCastle(game, here(game)) &&
-  !inCity(game, here(game)) &&
-  carriedBy(game, game.onTurn).length > 0;
-/** What is dropped in step 6 is not taken up again today. */
+  game.setting.drop && squareTakesDrops(game) && carriedBy(game, game.onTurn).length > 0;
+/** Castles and the City are closed to what is dropped (ruling `drop-where`). */
+export const squareTakesDrops = (game: State): boolean =>
+  game.rulings["drop-where"] === "anywhere" ||
+  (!isCastle(game, here(game)) && !inCity(game, here(game)));
+export const hasToDrop = (game: State): boolean =>
+  game.setting.drop && carriedBy(game, game.onTurn).length > 0;
+/** Before everybody's eyes; what is dropped in step 6 is not taken up again today. */
 export const dropTreasure = (game: State, event: EventOf<"treasure-dropped">): State =>
-  withTurn(lay(game, here(game), [event.data.treasure]), {
+  withTurn(reveal(leave(game, here(game), [event.data.treasure]), [event.data.treasure]), {
     ...game.turn,
     played: true,
     acted: true,
@@ -267,7 +282,7 @@ const teleport = (game: State, to: Square): State =>
 
 const displace = (game: State, from: Square, to: Square): State => {
   const { [from]: moved, ...lying } = game.lying;
-  return { ...game, lying: { ...lying, [to]: moved! } };
+  return coverTreasures({ ...game, lying: { ...lying, [to]: moved! } }, to);
 };
 
 // ---- the City's services

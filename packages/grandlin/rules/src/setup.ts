@@ -67,9 +67,14 @@ export const oneIsHighest = (_: State, event: EventOf<"first-dice-rolled">): boo
 export const keepHighest = (game: State, event: EventOf<"first-dice-rolled">): State => ({
   ...game,
   contenders: highest(event),
+  tied: true,
 });
+/** Those who tied roll again (setup.tie). */
+export const tiedRoll = (game: State): boolean => game.tied;
+export const allRoll = (game: State): boolean => !game.tied;
 export const beginWithHighest = (game: State, event: EventOf<"first-dice-rolled">): State => ({
   ...game,
   contenders: [],
+  tied: false,
   onTurn: clockwiseFrom(game, highest(event)[0]!)[0]!,
 });

@@ -63,19 +63,44 @@ export const othersHere = (game: State): readonly SeatId[] =>
 
 // ---- treasures
 
+/** Of the treasures on a square those that belong to whose square it is: the castle's lord, a villain. */
+const ownedOn = (game: State, square: Square): readonly TreasureId[] =>
+  withLoose(game, treasuresOn(game, square), false);
+const withLoose = (
+  game: State,
+  treasures: readonly TreasureId[],
+  loose: boolean,
+): readonly TreasureId[] => {
+  const isLoose = (id: TreasureId): boolean => game.treasures[id]!.loose === true;
+  return loose || treasures.some(isLoose)
+    ? treasures.filter((id) => isLoose(id) === loose)
+    : treasures;
+};
+
 export const securedBy = (game: State, seat: SeatId): readonly TreasureId[] =>
-  treasuresOn(game, castleOf(game, seat));
+  ownedOn(game, castleOf(game, seat));
+/** What is secured in a castle. Requires that the square is one that somebody plays. */
+export const securedIn = ownedOn;
 
 export const villainOn = (game: State, square: Square): boolean => {
   const lying = game.lying[square];
   return lying !== undefined && faceOf(game, lying.card)?.type === "villain";
 };
 
+/** A villain's treasures on its square (comp.places, ruling `hoard-of`). */
+export const hoardOn = (game: State, square: Square): readonly TreasureId[] =>
+  !villainOn(game, square)
+    ? []
+    : game.rulings["hoard-of"] === "all"
+      ? treasuresOn(game, square)
+      : ownedOn(game, square);
+
 /** What may be picked up here: neither secured nor a villain's hoard (comp.places). */
 export const ownerlessHere = (game: State): readonly TreasureId[] => {
   const lying = treasuresOn(game, here(game));
   if (lying.length === 0) return lying;
-  return lordOf(game, here(game)) !== null || villainOn(game, here(game)) ? [] : lying;
+  const isOwned = lordOf(game, here(game)) !== null || villainOn(game, here(game));
+  return isOwned ? withLoose(game, lying, true) : lying;
 };
 
 /** Playing cards and treasures (hand.must). */
@@ -114,9 +139,13 @@ export const stops = (game: State, square: Square): boolean => {
   return game.rulings["stop-on"] === "any" && treasuresOn(game, square).length > 0;
 };
 
+/** The City is closed to cards (play.insert, ruling `city-insert`). */
+export const cityBars = (game: State, square: Square): boolean =>
+  inCity(game, square) && game.rulings["city-insert"] === "barred";
+
 /** Where a card may be inserted (play.insert). */
 export const insertable = (game: State, square: Square): boolean =>
-  !inCity(game, square) &&
+  !cityBars(game, square) &&
   !isCastle(game, square) &&
   countHenchmen(game, square) === 0 &&
   game.lying[square] === undefined;
@@ -181,6 +210,21 @@ export const lay = (game: State, square: Square, treasures: readonly TreasureId[
     open: was.open || lordOf(game, square) === null,
     seen: withLord(was.seen, lordOf(game, square)),
   }));
+
+/** Puts treasures on a square without hiding them: a castle's lord secures them by ruling `castle-left` only. */
+export const leave = (game: State, square: Square, treasures: readonly TreasureId[]): State => {
+  const left = lay(game, square, treasures);
+  const isOwnerless = game.rulings["castle-left"] === "ownerless" && lordOf(game, square) !== null;
+  return isOwnerless ? reveal(loosen(left, treasures), treasures) : left;
+};
+
+/** What lies there when a card comes to lie there is no hoard of a villain that killed nobody (ruling `hoard-of`). */
+export const coverTreasures = (game: State, square: Square): State =>
+  game.rulings["hoard-of"] === "all" ? game : loosen(game, treasuresOn(game, square));
+
+/** These treasures belong to nobody where they lie. */
+export const loosen = (game: State, treasures: readonly TreasureId[]): State =>
+  placed(game, treasures, (was) => ({ ...was, loose: true }));
 
 /** These treasures are seen by all from now on. */
 export const reveal = (game: State, treasures: readonly TreasureId[]): State =>

@@ -63,6 +63,8 @@ export interface Placed {
   /** True once it has lain in the open. */
   readonly open: boolean;
   readonly seen: readonly SeatId[];
+  /** There where it lies in a castle or on a villain's square and is neither secured nor of the hoard (castle-left, hoard-of). */
+  readonly loose?: true;
 }
 
 /** What has happened in the turn that is being played. */
@@ -161,6 +163,8 @@ export interface State {
   readonly henchmen: readonly Henchman[];
   /** Seats that still roll for the first turn. */
   readonly contenders: readonly SeatId[];
+  /** Some of them have rolled for it and tied. */
+  readonly tied: boolean;
   readonly onTurn: SeatId;
   /** Turns that have ended. */
   readonly turns: number;

@@ -4,6 +4,7 @@ import {
   arrival,
   combat,
   type DataOf,
+  effects,
   type EventOf,
   fact,
   squares,
@@ -26,7 +27,16 @@ export const foundCard = (game: State): Fact =>
   });
 
 export const payable = (game: State): Fact =>
-  fact("payable", { seat: game.onTurn, payable: arrival.specialIsPayable(game) });
+  fact("payable", {
+    seat: game.onTurn,
+    card: game.found?.card ?? null,
+    costs: (faceOf(game, game.found?.card ?? "")?.effects ?? []).flatMap(({ what, how, by }) =>
+      how === "add" && by < 0
+        ? [{ what, by: -by, has: effects.quantityOf(game, game.onTurn, what) }]
+        : [],
+    ),
+    payable: arrival.specialIsPayable(game),
+  });
 
 export const peekAllowed = (game: State): Fact =>
   fact("peek-allowed", {

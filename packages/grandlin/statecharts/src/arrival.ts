@@ -1,6 +1,6 @@
 // Arrival: the card on the square is shown and dealt with, then the Henchman may act there (arrive.*).
 import { all } from "@assize/kernel-chart-engine";
-import { arrival as rules, day, piles } from "@assize/grandlin-rules";
+import { arrival as rules, day, type EventOf, piles, type State } from "@assize/grandlin-rules";
 import * as facts from "./arrival-facts.ts";
 import { mapsLeaving } from "./card-facts.ts";
 import { part, rule } from "./chart.ts";
@@ -67,7 +67,7 @@ const found = part({
       },
     ),
     "map-set-aside": forced(
-      rule("maps.out", rules.foundMapIsLost, { describe: facts.foundCard }),
+      rule("maps.out", rules.foundMapIsLost, { describe: facts.foundCard, completion: true }),
       rules.setFoundMapAside,
     ),
     "card-kept": forced(
@@ -95,10 +95,26 @@ const search = part({
         "treasure-found": leadsOn<"treasure-found">(
           all(
             rule("variant.loot", rules.findIsDue, { describe: facts.searchStands }),
+            rule("variant.loot", rules.findsByChance, {
+              describe: facts.searchStands,
+              completion: true,
+            }),
             rule("variant.loot", rules.isForFinder, { describe: turnOf }),
             rule("variant.loot", rules.isHiddenHere, { describe: facts.castleHere }),
           ),
           rules.findTreasure,
+        ),
+        "treasure-taken": leadsOn<"treasure-taken">(
+          all<State, EventOf<"treasure-taken">>(
+            onTurn,
+            rule("variant.loot", rules.findIsDue, { describe: facts.searchStands }),
+            rule("variant.loot", rules.findsByChoice, {
+              describe: facts.searchStands,
+              completion: true,
+            }),
+            rule("variant.loot", rules.isHiddenHere, { describe: facts.castleHere }),
+          ),
+          rules.chooseFind,
         ),
       },
     },
@@ -112,7 +128,13 @@ export const arrival = part({
       id: "showing",
       on: {
         "card-shown": forced(
-          rule("arrive.show", rules.showingIsDue, { describe: facts.cardLies }),
+          all(
+            rule("arrive.show", rules.cardWaits, { describe: facts.cardLies }),
+            rule("arrive.show", rules.notShownToday, {
+              describe: facts.cardLies,
+              completion: true,
+            }),
+          ),
           rules.showCard,
           {
             where: { villain: rules.villainLiesHere },
@@ -126,7 +148,10 @@ export const arrival = part({
         "special-used": leadsOn<"special-used">(
           all(
             onTurn,
-            rule("special", rules.specialIsPayable, { describe: facts.payable }),
+            rule("special", rules.specialIsPayable, {
+              describe: facts.payable,
+              completion: true,
+            }),
             rule("special", rules.looksWhereAllowed, { describe: facts.peekAllowed }),
             rule("portal", rules.aimsRightly, { describe: facts.portalAim }),
           ),
@@ -190,7 +215,7 @@ export const drawnMap = part({
   id: "drawn-map",
   on: {
     "map-set-aside": forced(
-      rule("maps.out", piles.drawnMapIsDue, { describe: mapsLeaving }),
+      rule("maps.out", piles.drawnMapIsDue, { describe: mapsLeaving, completion: true }),
       piles.setDrawnMapAside,
     ),
   },

@@ -71,7 +71,7 @@ export const holds = (game: State, { data: { card } }: OfCard): Fact =>
 export const insertable = (game: State, event: EventOf<"card-inserted">): Fact =>
   fact("insertable", {
     square: event.data.square,
-    free: influence.isInsertable(game, event),
+    free: squares.insertable(game, event.data.square),
   });
 
 export const spellAim = (game: State, event: EventOf<"spell-cast">): Fact =>

@@ -38,7 +38,11 @@ export const influence = part({
         "treasure-dropped": leadsOn<"treasure-dropped">(
           all<State, EventOf<"treasure-dropped">>(
             mayPlay,
-            rule("variant.drop", rules.droppingIsPossible, { describe: facts.mayDrop }),
+            rule("variant.drop", rules.hasToDrop, { describe: facts.mayDrop }),
+            rule("variant.drop", rules.squareTakesDrops, {
+              describe: facts.mayDrop,
+              completion: true,
+            }),
             rule("variant.drop", rules.carriesIt, { describe: facts.carries }),
           ),
           rules.dropTreasure,
@@ -56,6 +60,10 @@ export const influence = part({
             rule("play.insert", rules.holdsCard, { describe: facts.holds }),
             rule(["play.insert", "comp.square"], rules.isInsertable, {
               describe: facts.insertable,
+            }),
+            rule(["play.insert", "comp.square"], rules.cityIsOpen, {
+              describe: facts.insertable,
+              completion: true,
             }),
           ),
           rules.insertCard,

@@ -27,7 +27,8 @@ const deal = {
 const diceMayRoll = all(
   rule("setup.order", cityIsSettled, { describe: facts.cityCards }),
   rule("setup.order", handsAreDealt, { describe: facts.dealtNext }),
-  rule("setup.order", rules.contendersRoll, { describe: facts.contenders }),
+  rule("setup.order", rules.contendersRoll, { when: rules.allRoll, describe: facts.contenders }),
+  rule("setup.tie", rules.contendersRoll, { when: rules.tiedRoll, describe: facts.contenders }),
 );
 
 export const setup = part({
@@ -64,7 +65,10 @@ export const setup = part({
             all(diceMayRoll, when(rules.oneIsHighest)),
             rules.beginWithHighest,
           ),
-          { guard: diceMayRoll, actions: update<"first-dice-rolled">(rules.keepHighest) },
+          {
+            guard: diceMayRoll,
+            actions: update<"first-dice-rolled">(rules.keepHighest),
+          },
         ],
       },
     },

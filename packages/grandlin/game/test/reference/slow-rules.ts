@@ -36,6 +36,8 @@ const cardOn = (game: State, square: number): string | undefined =>
   game.lying[nameOf(square)]?.card;
 const treasuresOn = (game: State, square: number): readonly string[] =>
   Object.keys(game.treasures).filter((id) => game.treasures[id]!.square === nameOf(square));
+const securedIn = (game: State, square: number): readonly string[] =>
+  treasuresOn(game, square).filter((id) => game.treasures[id]!.loose !== true);
 const others = (game: State, seat: number, square: number): readonly number[] =>
   game.henchmen.flatMap((_, n) => (n !== seat && whereIs(game, n) === square ? [n] : []));
 const CASTLE = { red: 0, blue: 9, yellow: 99, green: 90 } as const;
@@ -143,7 +145,8 @@ export const insertable = (game: State): readonly number[] => {
   const open: number[] = [];
   for (let square = 0; square < 100; square++) {
     const taken = game.henchmen.some((_, seat) => whereIs(game, seat) === square);
-    const barred = CORNERS.includes(square) || isCity(square);
+    const isClosed = isCity(square) && game.rulings["city-insert"] === "barred";
+    const barred = CORNERS.includes(square) || isClosed;
     if (!barred && !taken && cardOn(game, square) === undefined) open.push(square);
   }
   return open;
@@ -162,7 +165,8 @@ export const mustPlay = (game: State): boolean => {
   if (game.hands[seat]!.length > 0 && insertable(game).length > 0) return true;
   if (carried(game, seat) === 0) return false;
   if (square === homeOf(game, seat)) return true;
-  return game.setting.drop && !CORNERS.includes(square) && !isCity(square);
+  const isOutside = !CORNERS.includes(square) && !isCity(square);
+  return game.setting.drop && (isOutside || game.rulings["drop-where"] === "anywhere");
 };
 
 // ---- winning
@@ -172,7 +176,7 @@ const KINDS = ["crown", "goblet", "orb"];
 /** The seats whose castles hold enough. */
 export const winners = (game: State): readonly number[] =>
   game.henchmen.flatMap((_, seat) => {
-    const castle = treasuresOn(game, homeOf(game, seat));
+    const castle = securedIn(game, homeOf(game, seat));
     const kinds = KINDS.map((kind) => castle.filter((id) => id.startsWith(kind)).length);
     const { win } = game.setting;
     const enough =

@@ -15,6 +15,7 @@ export const CARDS = [
     "special",
     "The player chooses whether a special works; it stays unless it says otherwise, and its price must be payable.",
     ["9.1"],
+    { rulings: ["special-price"] },
   ),
   stated("black", "A spell or map found on a square goes to the hand.", ["9.1"], {
     rulings: ["black-found"],
@@ -45,14 +46,17 @@ export const COMBAT = [
     "combat.villain-dead",
     "Who kills a villain takes its whole hoard and the reward; the villain is discarded.",
     ["9.1", "12"],
-    { rulings: ["villain-life"] },
+    { rulings: ["villain-life", "hoard-of"] },
   ),
   stated(
     "combat.villain-kills",
     "The treasures of a Henchman killed by a villain join its hoard.",
     ["9.1", "13"],
+    { rulings: ["hoard-of"] },
   ),
-  stated("combat.slain", "Who slays a Henchman gets all his treasures and gold.", ["13"]),
+  stated("combat.slain", "Who slays a Henchman gets all his treasures and gold.", ["13"], {
+    rulings: ["spell-slain"],
+  }),
 ] as const;
 
 export const CITY = [
@@ -90,11 +94,13 @@ export const ENDING = [
     "death",
     "At no health a Henchman dies at once: treasures go, other cards are discarded, four are drawn, a new Henchman stands in the castle with the starting values.",
     ["13"],
+    { rulings: ["spell-slain"] },
   ),
   completed(
     "death.castle",
     "Treasures of the dead in a player's castle are secured for its owner; in the City they are ownerless.",
     ["13"],
+    { rulings: ["castle-left"] },
   ),
   stated("win", "Who has secured the treasures agreed on has won, and the game ends at once.", [
     "3",
@@ -154,15 +160,18 @@ export const VARIANTS = [
     "variant.drop",
     "Variant: a carried treasure may be dropped on one's square as the card of the turn, not in castles or the City.",
     ["15.1"],
+    { rulings: ["drop-where", "castle-left"] },
   ),
   stated(
     "variant.loot",
     "Variant: in another player's castle a die at most the days searched in a row finds a treasure; then the days start over.",
     ["15.2"],
+    { rulings: ["loot-take", "loot-act"] },
   ),
   stated(
     "variant.catharsis",
     "Variant: before a reshuffle every player discards one inserted card, three times.",
     ["15.3"],
+    { rulings: ["catharsis-found"] },
   ),
 ] as const;

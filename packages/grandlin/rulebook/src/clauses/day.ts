@@ -16,11 +16,13 @@ export const COMPONENTS = [
     "comp.places",
     "A playing card is in the draw pile, the discard pile, a hand, on a square or set aside; a treasure is undug, carried or on a square.",
     ["6", "9.1", "10", "14.4"],
+    { rulings: ["hoard-of", "castle-left"] },
   ),
   stated(
     "comp.square",
     "A square holds at most one playing card, a castle and the City none, and any number of treasures.",
     ["8.2", "9.1", "13"],
+    { rulings: ["city-insert"] },
   ),
   stated(
     "attr.clamp",
@@ -51,10 +53,13 @@ export const SETUP = [
   }),
   stated(
     "setup.order",
-    "The playing cards and the treasures are shuffled, hands are dealt, and the highest die begins; those who tie roll again.",
+    "The playing cards and the treasures are shuffled, hands are dealt, and the highest die begins.",
     ["6", "7"],
     { rulings: ["first-hand"] },
   ),
+  completed("setup.tie", "Of those who roll for the first turn, the highest that tie roll again.", [
+    "7",
+  ]),
 ] as const;
 
 export const DAY = [
@@ -90,7 +95,7 @@ export const DAY = [
     "arrive.act",
     "Then he may take an ownerless treasure or attack a Henchman on his square, once a turn.",
     ["8.1"],
-    { rulings: ["arrive-act", "take"] },
+    { rulings: ["arrive-act", "take", "loot-act"] },
   ),
   stated("influence", "After that the player may play one card, if none was played yet, or pass.", [
     "8.2",
@@ -123,6 +128,7 @@ export const PLAYING = [
     "play.insert",
     "Any playing card may be inserted face down on a square without Henchman and playing card, never in a castle or the City.",
     ["8.2"],
+    { rulings: ["city-insert"] },
   ),
   stated(
     "play.map",

@@ -1,6 +1,6 @@
 // Arriving on a square: its card is shown and dealt with, then he may take, attack or search (arrive.*, portal).
 // Knows cards that are found; fights go on elsewhere.
-import { chance, isDie, must, plainly, type Script } from "./asking.ts";
+import { chance, choose, isDie, must, plainly, type Script, type Way } from "./asking.ts";
 import { queue, settle } from "./causing.ts";
 import { startFight } from "./fighting.ts";
 import { decide, mayLook } from "./playing.ts";
@@ -11,6 +11,8 @@ import {
   isCastle,
   lordOf,
   me,
+  ownedOn,
+  put,
   SQUARES,
   stands,
   type Table,
@@ -107,7 +109,7 @@ export function* special(table: Table): Script {
       by: table.onTurn,
       names: ["to", "peek"],
       isLegal: ({ to, peek }) =>
-        isPayable(table, card) &&
+        (has(table, "special-price", "allowed") || isPayable(table, card)) &&
         (deed === "peek" ? mayLook(table, peek) : Array.isArray(peek) && peek.length === 0) &&
         (aimsNow ? isDestination(table, to) : to === null),
     },
@@ -166,7 +168,8 @@ const isBlackInPlay = (table: Table, card: string): boolean => {
 const ownerless = (table: Table): readonly string[] => {
   const { square } = me(table);
   const isOwned = lordOf(table, square) !== undefined || hasVillain(table, square);
-  return isOwned ? [] : treasuresOn(table, square);
+  const there = treasuresOn(table, square);
+  return isOwned ? there.filter((one) => table.loose.has(one)) : there;
 };
 
 const takeable = (table: Table): readonly string[] =>
@@ -189,9 +192,10 @@ const canSearch = (table: Table): boolean => {
   return (
     table.variants.includes("loot") &&
     !table.day.took &&
+    !table.day.searched &&
     lord !== undefined &&
     lord !== table.onTurn &&
-    treasuresOn(table, square).length > 0
+    ownedOn(table, square).length > 0
   );
 };
 
@@ -202,17 +206,26 @@ function* search(table: Table): Script {
   const { square } = knight;
   knight.days = knight.searching === square ? knight.days + 1 : 1;
   knight.searching = square;
-  day.acted = true;
+  day.acted = has(table, "loot-act", "instead");
   day.searched = true;
   const { die } = yield* chance("search-rolled", ["die"], (data) => isDie(data["die"]));
   if ((die as number) > knight.days) return;
-  const { treasure } = yield* chance(
-    "treasure-found",
-    ["seat", "treasure"],
-    (data) =>
-      data["seat"] === onTurn && treasuresOn(table, square).includes(data["treasure"] as string),
-  );
-  table.where.set(treasure as string, onTurn);
+  const isThere = (treasure: unknown): boolean =>
+    ownedOn(table, square).includes(treasure as string);
+  const chosen: Way = {
+    type: "treasure-taken",
+    by: onTurn,
+    names: ["treasure"],
+    isLegal: ({ treasure }) => isThere(treasure),
+  };
+  const { treasure } = has(table, "loot-take", "chosen")
+    ? (yield* choose([chosen])).data
+    : yield* chance(
+        "treasure-found",
+        ["seat", "treasure"],
+        (data) => data["seat"] === onTurn && isThere(data["treasure"]),
+      );
+  put(table, treasure as string, onTurn);
   knight.days = 0;
   knight.searching = null;
   yield* settle(table);
@@ -239,7 +252,7 @@ export function* act(table: Table): Script {
   if (came === null) return;
   switch (came.type) {
     case "treasure-taken":
-      table.where.set(came.data["treasure"] as string, onTurn);
+      put(table, came.data["treasure"] as string, onTurn);
       day.took = true;
       return yield* settle(table);
     case "henchman-attacked":

@@ -8,11 +8,13 @@ import {
   freshKnight,
   from,
   inHand,
+  leave,
+  ownedOn,
+  put,
   seatsOf,
   type Table,
   takeFromHand,
   throwAway,
-  treasuresOn,
   typeOf,
 } from "./table.ts";
 
@@ -43,7 +45,7 @@ const limitOf = ({ rulings }: Table): number => {
 };
 
 function* ending(table: Table): Script {
-  const secured = table.castles.map((castle) => treasuresOn(table, castle));
+  const secured = table.castles.map((castle) => ownedOn(table, castle));
   const seat = secured.findIndex((some) => isEnough(table, some));
   if (seat >= 0) {
     yield* must("game-won", { seat, treasures: secured[seat]! });
@@ -104,7 +106,14 @@ export const queue = (table: Table, seat: number, effects: readonly Effect[] = [
 /** variant.catharsis: three rounds, each discards one inserted card. */
 function* catharsis(table: Table): Script {
   while (table.cleansed < 3 * table.knights.length) {
-    const open = [...table.lying.keys()].filter((square) => square !== table.found?.square);
+    const hasKilled =
+      table.rulings["catharsis-found"] === "any" &&
+      table.day.over === "died" &&
+      table.found !== null &&
+      typeOf(table, table.found.card) === "special";
+    const open = [...table.lying.keys()].filter(
+      (square) => square !== table.found?.square || hasKilled,
+    );
     if (open.length === 0) return;
     const by = from(table, table.onTurn)[table.cleansed % table.knights.length]!;
     const { data } = yield* choose([
@@ -116,6 +125,7 @@ function* catharsis(table: Table): Script {
       },
     ]);
     table.cleansed++;
+    if (data["square"] === table.found?.square) table.found = null;
     yield* removeInserted(table, data["square"] as string);
   }
 }
@@ -174,6 +184,8 @@ export function* drawUp(table: Table, seat: number): Script {
 
 const slayerOf = (table: Table, seat: number): number | "villain" | null => {
   const { fight, onTurn, played } = table;
+  if (table.rulings["spell-slain"] === "slayer" && played !== null && seat !== onTurn)
+    return onTurn;
   if (fight === null) return null;
   if (fight.foe === null) return seat === onTurn ? "villain" : null;
   if (played !== null) return null;
@@ -187,13 +199,13 @@ function* belongings(table: Table, seat: number, slayer: number | null): Script 
     if (carried.length === 0 && knight.gold === 0) return;
     const { gold } = knight;
     yield* must("henchman-plundered", { seat, by: slayer, treasures: carried.length, gold });
-    for (const one of carried) table.where.set(one, slayer);
+    for (const one of carried) put(table, one, slayer);
     const heir = table.knights[slayer]!;
     heir.gold = Math.min(MOST, heir.gold + gold);
     knight.gold = 0;
   } else if (carried.length > 0) {
     yield* must("treasures-left", { seat, square: knight.square, treasures: carried });
-    for (const one of carried) table.where.set(one, knight.square);
+    for (const one of carried) leave(table, one, knight.square);
     yield* ending(table);
   }
 }

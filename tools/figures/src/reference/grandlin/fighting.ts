@@ -9,10 +9,11 @@ import {
   isOpen,
   type Knight,
   me,
+  ownedOn,
+  put,
   SQUARES,
   stands,
   type Table,
-  treasuresOn,
 } from "./table.ts";
 
 /** From the second round on one may break off, or at once (flee-first). */
@@ -98,10 +99,10 @@ function* slain(table: Table): Script {
   const { card, square } = table.found!;
   table.fight = null;
   queue(table, table.onTurn, table.faces.get(card)!.effects);
-  const treasures = treasuresOn(table, square);
+  const treasures = ownedOn(table, square);
   if (treasures.length === 0) return;
   yield* must("hoard-taken", { seat: table.onTurn, treasures });
-  for (const one of treasures) table.where.set(one, table.onTurn);
+  for (const one of treasures) put(table, one, table.onTurn);
 }
 
 /** One decision of a fight and what follows. */

@@ -7,8 +7,12 @@ import {
   inCity,
   inHand,
   isCastle,
+  cover,
+  has,
   isInsertable,
+  leave,
   me,
+  put,
   seatsOf,
   SQUARES,
   stands,
@@ -122,6 +126,7 @@ export function* cast(table: Table, { card, seat, from, to }: Data): Script {
     const moved = table.lying.get(from as string)!;
     table.lying.delete(from as string);
     table.lying.set(to as string, moved);
+    cover(table, to as string);
   }
   if (name === "dispel") yield* removeInserted(table, from as string);
   yield* settle(table);
@@ -146,7 +151,10 @@ const canDrop = (table: Table): boolean => {
   const { square } = me(table);
   const carries = carriedBy(table, table.onTurn).length > 0;
   return (
-    table.variants.includes("drop") && !isCastle(table, square) && !inCity(table, square) && carries
+    table.variants.includes("drop") &&
+    (has(table, "drop-where", "anywhere") ||
+      (!isCastle(table, square) && !inCity(table, square))) &&
+    carries
   );
 };
 const canDig = (table: Table, card: string): boolean =>
@@ -224,7 +232,7 @@ function* dig(table: Table, card: string): Script {
     (data) => data["seat"] === seat && data["treasure"] === treasure,
   );
   table.undug.shift();
-  table.where.set(treasure, seat);
+  put(table, treasure, seat);
   yield* discardPlayed(table);
   if (table.undug.length === 0 && !table.mapsGone) yield* mapsLeave(table);
 }
@@ -239,11 +247,11 @@ export function* playInfluence(table: Table, type: string, data: Data): Script {
       day.passed = true;
       break;
     case "treasure-hidden":
-      table.where.set(treasure, table.castles[onTurn]!);
+      put(table, treasure, table.castles[onTurn]!);
       day.cardPlayed = true;
       break;
     case "treasure-dropped":
-      table.where.set(treasure, me(table).square);
+      leave(table, treasure, me(table).square);
       day.cardPlayed = true;
       day.acted = true;
       break;
@@ -253,6 +261,7 @@ export function* playInfluence(table: Table, type: string, data: Data): Script {
     default:
       takeFromHand(table, onTurn, card);
       table.lying.set(data["square"] as string, { card, shown: false });
+      cover(table, data["square"] as string);
       day.cardPlayed = true;
   }
   yield* settle(table);

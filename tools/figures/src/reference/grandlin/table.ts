@@ -37,6 +37,15 @@ const RULINGS: Readonly<Record<string, string>> = {
   reshuffle: "needed",
   "dead-end": "stop",
   limit: "600",
+  "city-insert": "barred",
+  "special-price": "barred",
+  "spell-slain": "left",
+  "castle-left": "secured",
+  "loot-take": "random",
+  "loot-act": "instead",
+  "drop-where": "outside",
+  "hoard-of": "all",
+  "catharsis-found": "any",
 };
 
 /** setup.attributes */
@@ -109,6 +118,8 @@ export interface Table {
   undug: string[];
   /** Where each treasure is: the seat that carries it, or its square; absent: undug. */
   where: Map<string, number | string>;
+  /** Treasures that are neither secured nor of a hoard where they lie. */
+  loose: Set<string>;
   mapsGone: boolean;
   onTurn: number;
   turns: number;
@@ -183,6 +194,7 @@ export const layTable = ({ seats, options, rulings }: GrandlinHeader): Table => 
     lying: new Map(),
     undug: [],
     where: new Map(),
+    loose: new Set(),
     mapsGone: false,
     onTurn: 0,
     turns: 0,
@@ -257,10 +269,30 @@ export const hasVillain = (table: Table, square: string): boolean => {
 /** play.insert */
 export const isInsertable = (table: Table, square: string): boolean =>
   SQUARES.includes(square) &&
-  !inCity(table, square) &&
+  (!inCity(table, square) || has(table, "city-insert", "allowed")) &&
   !isCastle(table, square) &&
   stands(table, square).length === 0 &&
   !table.lying.has(square);
+
+/** Of what lies on a square what belongs to the castle or the villain there. */
+export const ownedOn = (table: Table, square: string): readonly string[] =>
+  treasuresOn(table, square).filter((one) => !table.loose.has(one));
+/** To a hand or a square. */
+export const put = (table: Table, treasure: string, to: number | string): void => {
+  table.where.set(treasure, to);
+  table.loose.delete(treasure);
+};
+/** Left by a death or a drop. */
+export const leave = (table: Table, treasure: string, square: string): void => {
+  put(table, treasure, square);
+  if (has(table, "castle-left", "ownerless") && lordOf(table, square) !== undefined)
+    table.loose.add(treasure);
+};
+/** A card comes to lie on treasures. */
+export const cover = (table: Table, square: string): void => {
+  if (has(table, "hoard-of", "slain"))
+    for (const one of treasuresOn(table, square)) table.loose.add(one);
+};
 
 export const takeFromHand = (table: Table, seat: number, card: string): void => {
   table.hands[seat] = table.hands[seat]!.filter((one) => one !== card);

@@ -1,0 +1,217 @@
+// The page of the treasure game from which it can be learnt: the board, every card with its effect and who said so, villains,
+// prices, and the words that the rules use. From the edition and the rulebook; no wording of its own beyond headings.
+import { MEANINGS } from "@assize/grandlin-rulebook";
+import {
+  CARDS_BY_TYPE,
+  type CardType,
+  type Edition,
+  type Effect,
+  type Face,
+  factsOf,
+  referenceEdition,
+  type ServiceFacts,
+  SQUARES,
+  statedOf,
+} from "@assize/grandlin-edition";
+
+const row = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
+const table = (
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+): readonly string[] => [row(head), row(head.map(() => "---")), ...rows.map(row), ""];
+
+const NAMES: Readonly<Record<Effect["what"], string>> = {
+  health: "health",
+  gold: "gold",
+  strength: "strength",
+  weaponry: "weaponry",
+  poison: "poison",
+  "lost-turn": "a turn to lose",
+  steps: "steps",
+  fury: "to the totals in combat for the rest of the turn",
+};
+
+const effectInWords = ({ what, how, by }: Effect): string => {
+  if (what === "poison") return how === "set" ? "poison ends" : "poisoned: health −1 a day";
+  if (what === "lost-turn") return "loses the next turn";
+  const name = NAMES[what];
+  if (how === "set") return `${name} becomes ${by}`;
+  if (how === "divide") return `${name} is divided by ${by}`;
+  return what === "fury" ? `+${by} ${name}` : `${name} ${by < 0 ? "−" : "+"}${Math.abs(by)}`;
+};
+
+/** What a card does beside its effects, and on whom these work. */
+const DEEDS: Readonly<Record<NonNullable<Face["deed"]>, string>> = {
+  teleport:
+    "the own Henchman goes to any square but castles and the City; roll, move and combat end, and he arrives there",
+  strike: "on another Henchman outside the City",
+  snare: "on another player",
+  peek: "look at up to three cards that lie face down (a spell: at one at least)",
+  displace:
+    "move an inserted card on which no Henchman stands, unseen if face down, to an insertable square",
+  dispel:
+    "discard an inserted card on which no Henchman stands, shown to all; a hoard becomes ownerless",
+  portal:
+    "choose a square and roll: 1 he dies where he stands; 2, 3, 4, 5 the square has to lie in the red, blue, yellow, green quadrant; 6 any; otherwise he stays",
+};
+
+const whatItDoes = (face: Face): string => {
+  const parts = (face.effects ?? []).map(effectInWords);
+  if (face.type === "villain") return `power ${face.power}; reward: ${parts.join(", ")}`;
+  if (face.type === "map") return `played on ${face.square}: draw a treasure`;
+  const deed = face.deed === undefined ? [] : [DEEDS[face.deed]];
+  const onOneself = face.type === "spell" && face.deed === undefined ? ["on oneself"] : [];
+  const after =
+    face.type === "special" ? [face.once === true ? "discarded after use" : "stays after use"] : [];
+  return [...parts, ...deed, ...onOneself, ...after].join("; ");
+};
+
+const WHO_SAID: Readonly<Record<"name" | "effect" | "power", string>> = {
+  name: "name: manual; effect: †",
+  effect: "manual; copies: †",
+  power: "name and power: manual; reward, copies: †",
+};
+const whoSaid = (face: Face): string => {
+  if (face.type === "map") return "effect: manual; square: †";
+  const stated = statedOf(face);
+  return stated === null ? "†" : WHO_SAID[stated];
+};
+
+const named = (name: string): string => {
+  const words = name.replace(/^map-(.*)$/, (_, square: string) => `map of ${square.toUpperCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1).replaceAll("-", " ");
+};
+
+/** The numbers of a face's cards, counted through the deck from 1. */
+const numbersIn = (deck: readonly Face[]): ReadonlyMap<Face, string> => {
+  const numbers = new Map<Face, string>();
+  let next = 1;
+  for (const face of deck) {
+    const last = next + face.copies - 1;
+    numbers.set(face, face.copies === 1 ? `${next}` : `${next}–${last}`);
+    next = last + 1;
+  }
+  return numbers;
+};
+
+const idsOf = ({ name, copies }: Face): string =>
+  copies === 1 ? `\`${name}-1\`` : `\`${name}-1\` to \`${name}-${copies}\``;
+
+const TYPES: Readonly<Record<CardType, string>> = {
+  spell: "Spells: played from the hand, then discarded",
+  map: "Maps: played from the hand on their square, then discarded",
+  weapon: "Weapons: work at once on who finds them, then discarded",
+  potion: "Potions: work at once on who finds them, also unwanted, then discarded",
+  trap: "Traps: work at once on who finds them, then discarded",
+  special: "Specials: who finds one chooses whether it works",
+  villain: "Villains: fight who finds them; killed, they give their reward and are discarded",
+};
+
+const cardSection = ({ deck }: Edition, type: CardType): readonly string[] => {
+  const numbers = numbersIn(deck);
+  const faces = deck.filter((face) => face.type === type);
+  return [
+    `### ${TYPES[type]} (${CARDS_BY_TYPE[type]})`,
+    "",
+    ...table(
+      ["No.", "Card", "Ids", "Effect, from left to right", "Who says so"],
+      faces.map((face) => [
+        numbers.get(face)!,
+        named(face.name),
+        idsOf(face),
+        whatItDoes(face),
+        whoSaid(face),
+      ]),
+    ),
+  ];
+};
+
+const priceOf = ({ price, single }: ServiceFacts): string =>
+  price === 0 ? "nothing" : `${price} gold${single ? "" : " each time"}`;
+
+const citySection = ({ city, services, gates }: Edition): readonly string[] => [
+  "## The City †",
+  "",
+  "Where the squares lie is the manual's; which tower stands where, the gates and the prices are the project's (ruling `city-cards`).",
+  "The log lists the services in the order of this table.",
+  "",
+  ...table(
+    ["Square", "Tower", "Service by colour", "Price", "Effect", "Gate outside"],
+    city.map(({ square, colour }) => {
+      const service = services.find((one) => one.colour === colour)!;
+      const gate = gates.find((one) => one.inside === square);
+      return [
+        square,
+        colour,
+        service.service,
+        priceOf(service),
+        service.effects.map(effectInWords).join(", "),
+        gate?.outside ?? "–",
+      ];
+    }),
+  ),
+  "All other sides of the City are walls. A gate is an ordinary square.",
+  "",
+];
+
+const boardSection = (edition: Edition): readonly string[] => {
+  const { quadrants } = factsOf(edition);
+  return [
+    "## The board",
+    "",
+    "100 squares: columns A to J, rows 0 to 9; the City is E4, E5, F4, F5 (manual). Quadrants and which castle stands in which corner are †.",
+    "",
+    ...table(
+      ["Colour", "Castle", "Quadrant", "Portal's die"],
+      edition.castles.map(({ colour, square }, index) => {
+        const own = SQUARES.filter((one) => quadrants[one] === colour);
+        return [
+          colour,
+          square,
+          `${own[0]} to ${own.at(-1)}, ${own.length} squares`,
+          `${index + 2}`,
+        ];
+      }),
+    ),
+    "Seats go clockwise in the order of this table.",
+    "",
+  ];
+};
+
+const wordsSection = (): readonly string[] => [
+  "## Words",
+  "",
+  ...table(
+    ["Word", "Meaning", "Clauses and rulings"],
+    MEANINGS.map(({ word, meaning, see }) => [
+      word,
+      meaning,
+      see.map((one) => `\`${one}\``).join(", "),
+    ]),
+  ),
+];
+
+/** `cards.md`: the treasure game's board, cards and words. */
+export const treasureCardsPage = (): string =>
+  [
+    "# Board, cards and words of the treasure game",
+    "",
+    "Made from the reference edition and the rulebook. The manual is unfinished and prints no deck: what is marked † is in no text, and the",
+    "project completed it; the manual gives how many cards of each type there are, and what is named as its own below.",
+    "A finding that rests on what is marked says so. Attributes stay between 0 and 15, and what exceeds is lost (`attr.clamp`).",
+    "",
+    ...wordsSection(),
+    ...boardSection(referenceEdition),
+    ...citySection(referenceEdition),
+    `## The ${referenceEdition.deck.reduce((sum, { copies }) => sum + copies, 0)} playing cards`,
+    "",
+    "Numbers count through the deck as the edition lists it; a card's id in a log is its name with the number of its copy.",
+    "",
+    ...(Object.keys(TYPES) as readonly CardType[]).flatMap((type) =>
+      cardSection(referenceEdition, type),
+    ),
+    "## Treasures",
+    "",
+    "Four Crowns, four Goblets, four Orbs (manual): `crown-1` to `crown-4`, `goblet-1` to `goblet-4`, `orb-1` to `orb-4`.",
+    "",
+  ].join("\n");
