@@ -32,12 +32,15 @@ const NAMES: Readonly<Record<Effect["what"], string>> = {
 };
 
 const effectInWords = ({ what, how, by }: Effect): string => {
-  if (what === "poison") return how === "set" ? "poison ends" : "poisoned: health −1 a day";
+  if (what === "poison")
+    return how === "set" ? "poison ends" : "poisoned: health −1 a day until cured or dead";
   if (what === "lost-turn") return "loses the next turn";
   const name = NAMES[what];
   if (how === "set") return `${name} becomes ${by}`;
   if (how === "divide") return `${name} is divided by ${by}`;
-  return what === "fury" ? `+${by} ${name}` : `${name} ${by < 0 ? "−" : "+"}${Math.abs(by)}`;
+  if (what === "fury") return `+${by} ${name}`;
+  const sum = `${name} ${by < 0 ? "−" : "+"}${Math.abs(by)}`;
+  return what === "steps" ? `${sum}, before the move ends, also before the roll` : sum;
 };
 
 /** What a card does beside its effects, and on whom these work. */
@@ -46,7 +49,7 @@ const DEEDS: Readonly<Record<NonNullable<Face["deed"]>, string>> = {
     "the own Henchman goes to any square but castles and the City; roll, move and combat end, and he arrives there",
   strike: "on another Henchman outside the City",
   snare: "on another player",
-  peek: "look at up to three cards that lie face down (a spell: at one at least)",
+  peek: "look at up to three cards that lie face down",
   displace:
     "move an inserted card on which no Henchman stands, unseen if face down, to an insertable square",
   dispel:
@@ -61,9 +64,10 @@ const whatItDoes = (face: Face): string => {
   if (face.type === "map") return `played on ${face.square}: draw a treasure`;
   const deed = face.deed === undefined ? [] : [DEEDS[face.deed]];
   const onOneself = face.type === "spell" && face.deed === undefined ? ["on oneself"] : [];
+  const least = face.type === "spell" && face.deed === "peek" ? ["at one at least"] : [];
   const after =
     face.type === "special" ? [face.once === true ? "discarded after use" : "stays after use"] : [];
-  return [...parts, ...deed, ...onOneself, ...after].join("; ");
+  return [...parts, ...deed, ...least, ...onOneself, ...after].join("; ");
 };
 
 const WHO_SAID: Readonly<Record<"name" | "effect" | "power", string>> = {
@@ -73,6 +77,7 @@ const WHO_SAID: Readonly<Record<"name" | "effect" | "power", string>> = {
 };
 const whoSaid = (face: Face): string => {
   if (face.type === "map") return "effect: manual; square: †";
+  if (face.deed === "portal") return "manual; that he otherwise stays, copies: †";
   const stated = statedOf(face);
   return stated === null ? "†" : WHO_SAID[stated];
 };
@@ -107,11 +112,39 @@ const TYPES: Readonly<Record<CardType, string>> = {
   villain: "Villains: fight who finds them; killed, they give their reward and are discarded",
 };
 
+/** What holds of all cards of a type; by the rulings' defaults. */
+const NOTES: Readonly<Record<CardType, readonly string[]>> = {
+  spell: [
+    "One card a turn, in one's own turn only (manual). † A spell may come before any decision of the player of the turn on the way, on arrival and in",
+    "a fight, or as the card of step 6, and only with a legal target (`play.spell`, `spell.effect`).",
+  ],
+  map: [
+    "As the card of step 6, standing on its square; the treasure goes to the hand (manual, `play.map`). † Not with no treasure left to dig up.",
+    "Once the last treasure is dug up all maps leave the game (`maps.out`).",
+  ],
+  weapon: ["The smallest and the mightiest are the manual's, with their points (`weapon`)."],
+  potion: [
+    "Halves are rounded down (†, ruling `divide`). Poison is told of in the clause `poison`.",
+  ],
+  trap: [
+    "Halves are rounded down (†, ruling `divide`). One dies only after all effects of the trap.",
+  ],
+  special: [
+    "Whether it works the finder chooses, and it stays unless it says otherwise (manual, `special`). † What it costs must be payable in full (ruling `special-price`).",
+  ],
+  villain: [
+    "It attacks until the Henchman flees or one of them is dead, and the rewards are on the cards (manual, `villain`). How a round goes is † (`combat.round`), and so are the rewards:",
+    "gold is half the power, rounded up; from power 6 on 1 strength, from 12 on 2.",
+  ],
+};
+
 const cardSection = ({ deck }: Edition, type: CardType): readonly string[] => {
   const numbers = numbersIn(deck);
   const faces = deck.filter((face) => face.type === type);
   return [
     `### ${TYPES[type]} (${CARDS_BY_TYPE[type]})`,
+    "",
+    ...NOTES[type],
     "",
     ...table(
       ["No.", "Card", "Ids", "Effect, from left to right", "Who says so"],
@@ -130,9 +163,11 @@ const priceOf = ({ price, single }: ServiceFacts): string =>
   price === 0 ? "nothing" : `${price} gold${single ? "" : " each time"}`;
 
 const citySection = ({ city, services, gates }: Edition): readonly string[] => [
-  "## The City †",
+  "## The City",
   "",
-  "Where the squares lie is the manual's; which tower stands where, the gates and the prices are the project's (ruling `city-cards`).",
+  "Where the squares lie, that there are these four services and four gates, and that healing is green is the manual's. † Which tower stands where,",
+  "the other colours (ruling `city-cards`), the gates' places, prices and effects are the project's. Who ends a turn on a City square may buy its",
+  "service once that turn, as many times as he can pay, the tavern's once (`city.service`).",
   "The log lists the services in the order of this table.",
   "",
   ...table(
@@ -159,7 +194,7 @@ const boardSection = (edition: Edition): readonly string[] => {
   return [
     "## The board",
     "",
-    "100 squares: columns A to J, rows 0 to 9; the City is E4, E5, F4, F5 (manual). Quadrants and which castle stands in which corner are †.",
+    "100 squares: columns A to J, rows 0 to 9; the City is E4, E5, F4, F5 (manual). The castles and their colours are the manual's too; the quadrants are †.",
     "",
     ...table(
       ["Colour", "Castle", "Quadrant", "Portal's die"],
@@ -173,7 +208,7 @@ const boardSection = (edition: Edition): readonly string[] => {
         ];
       }),
     ),
-    "Seats go clockwise in the order of this table.",
+    "The numbers of the Portal's die are the manual's (`portal`). † Seats go clockwise in the order of this table.",
     "",
   ];
 };

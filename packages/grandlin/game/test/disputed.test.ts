@@ -123,6 +123,38 @@ describe.each([
   });
 });
 
+describe("the catharsis takes what has killed", () => {
+  const withChoice = (name: string, by: number, square: string): Uint8Array => {
+    const log = readFileSync(new URL(`disputed/${name}.jsonl`, import.meta.url), "utf8").trimEnd();
+    const seq = log.split("\n").length;
+    const line = { seq, type: "catharsis-chosen", by, data: { square } };
+    return new TextEncoder().encode(`${log}\n${JSON.stringify(line)}\n`);
+  };
+  const verdictOf = (log: Uint8Array, rulings?: Readonly<Record<string, string>>) => {
+    const replaced = rulings === undefined ? {} : { rulings: { set: "house", overrides: rulings } };
+    const answer = audit(log, { games: [grandlin], current: true, ...replaced });
+    if (answer.kind !== "audited") throw new Error(answer.problem.code);
+    return answer.verdict;
+  };
+
+  test("the Portal, but by the old reading and the rulebook of then", () => {
+    const log = withChoice("portal-slays-in-catharsis", 0, "C4");
+    expect(verdictOf(log).kind).toBe("compliant");
+    const stays = verdictOf(log, { "catharsis-found": "portal-stays", limit: "turns:90" });
+    const then = audit(log, { games: [grandlin] });
+    if (then.kind !== "audited") throw new Error(then.problem.code);
+    for (const { findings } of [stays, then.verdict])
+      expect(findings.map(({ code, clauses }) => [code, clauses])).toEqual([
+        ["decision-illegal", ["variant.catharsis"]],
+      ]);
+  });
+
+  test("a villain", () => {
+    const log = withChoice("villain-slays-in-catharsis", 2, "A6");
+    expect(verdictOf(log).kind).toBe("compliant");
+  });
+});
+
 test("are as many as were made", () => {
   expect(Object.keys(FINDINGS).length + COMPLIANT.length).toBeGreaterThanOrEqual(10);
 });
