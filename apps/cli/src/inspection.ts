@@ -33,9 +33,12 @@ export interface InspectionOptions {
 
 /** The clauses of what is due: what an event breaks that has no place here. */
 const clausesDue = ({ game }: Start, position: Moment["position"]): readonly string[] => {
-  const { rows } = game.table.leaves[position.at]!;
-  const due = awaited(game, position);
-  return [...new Set(due.flatMap((type) => clausesOfType(rows.get(type) ?? [], position.context)))];
+  const { table } = game;
+  const { rows } = table.leaves[position.at]!;
+  const all = awaited(game, position).flatMap((type) =>
+    clausesOfType(table, rows.get(type) ?? [], position.context),
+  );
+  return [...new Set(all)];
 };
 
 const refusal = (answer: Legality, { start, position }: Moment, lang: Language): Refusal => {

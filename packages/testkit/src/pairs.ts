@@ -15,7 +15,7 @@ const forced = (game: PreparedGame, position: Position<any>, type: string): unkn
     game.events.get(type)?.class === "consequence"
       ? game.engine.accepts(position, { type })
       : undefined;
-  return row === undefined ? null : deriveEvent(game, row, position).data;
+  return row === undefined ? null : deriveEvent(game, row, position)!.data;
 };
 
 export interface Compared {

@@ -62,7 +62,7 @@ export const factsOfValues = (
   if (prepared?.class !== "consequence") return [];
   const row = game.engine.accepts(position, { type });
   if (row === undefined) return [];
-  const derived = deriveEvent(game, row, position).data;
+  const derived = deriveEvent(game, row, position)!.data;
   const { fields } = prepared.definition;
   const claim = { context: position.context, derived, recorded };
   return Object.keys(fields).flatMap((field) => factsOfFields(fields, [field], claim));

@@ -53,7 +53,7 @@ const kindOf = (
     }
     if (!isListed) continue;
     if (prepared.class !== "consequence") return null;
-    const fields = differing(deriveEvent(game, row, position).data, claim.data);
+    const fields = differing(deriveEvent(game, row, position)!.data, claim.data);
     if (fields.length === 0) return null;
     answers.push(`other ${fields.join()}`);
     break;

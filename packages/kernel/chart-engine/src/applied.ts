@@ -1,7 +1,7 @@
 // Which clauses a transition applies when it is taken: what did not apply is not counted. Knows no rulebook.
-import { answerOf, type Question } from "./chart.ts";
+import type { Question } from "./chart.ts";
 import { carryOut, type ChartEvent, type Position } from "./engine.ts";
-import { unanswered } from "./questions.ts";
+import { whenHoldsAt } from "./questions.ts";
 import type { Alternative, Citation, Row, Table } from "./rows.ts";
 
 /**
@@ -15,13 +15,7 @@ export const appliedClauses = (
   event: ChartEvent,
 ): readonly string[] => {
   const apply = ({ clauses, whens }: Citation): boolean =>
-    whens.every((when) => {
-      try {
-        return answerOf(when, before, event);
-      } catch (cause) {
-        throw unanswered(game, alternative, { name: when.name, clauses }, cause);
-      }
-    });
+    whens.every((when) => whenHoldsAt(game, alternative, when, clauses, before, event));
   return [...new Set(alternative.citations.filter(apply).flatMap(({ clauses }) => clauses))];
 };
 
@@ -46,9 +40,9 @@ const isStateOnly = (question: Question<any, any>): boolean => question.length <
  * Of an alternative those clauses that apply here whatever the event says; where all depend on that, those that may apply here; where none
  * may, all of them.
  */
-const clausesOfRow = (row: Row, context: unknown): readonly string[] => {
-  const here = row.citations.filter(({ whens }) =>
-    whens.every((when) => !isStateOnly(when) || answerOf(when, context)),
+const clausesOfRow = (game: string, row: Row, context: unknown): readonly string[] => {
+  const here = row.citations.filter(({ clauses, whens }) =>
+    whens.every((when) => !isStateOnly(when) || whenHoldsAt(game, row, when, clauses, context)),
   );
   const ofEach = here.filter(({ whens }) => whens.every(isStateOnly));
   const told = [ofEach, here, row.citations].find((citations) => citations.length > 0) ?? [];
@@ -59,8 +53,12 @@ const clausesOfRow = (row: Row, context: unknown): readonly string[] => {
  * What every event of one type is asked, whatever it says: the clauses common to these alternatives of it; where none is, those of each
  * of them. `context` is the state in which it would be asked.
  */
-export const clausesOfType = (rows: readonly Row[], context: unknown): readonly string[] => {
-  const sets = rows.map((row) => new Set(clausesOfRow(row, context)));
+export const clausesOfType = (
+  { game }: Table,
+  rows: readonly Row[],
+  context: unknown,
+): readonly string[] => {
+  const sets = rows.map((row) => new Set(clausesOfRow(game, row, context)));
   const all = [...new Set(sets.flatMap((set) => [...set]))];
   const common = all.filter((clause) => sets.every((set) => set.has(clause)));
   return common.length > 0 ? common : all;

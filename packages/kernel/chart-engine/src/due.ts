@@ -1,10 +1,10 @@
 // What the chart awaits at a position. For findings, terse logs, the recorder and the viewer; the audit's
 // fast path asks only the questions of the event that the record claims.
 import { type EventClass, GameMistake } from "@assize/kernel-model";
-import { ask, type Part } from "./chart.ts";
 import type { Position } from "./engine.ts";
-import { unanswered } from "./questions.ts";
+import { holdsAt } from "./questions.ts";
 import type { Leaf, Row, Table } from "./rows.ts";
+import { isSupposed } from "./supposed.ts";
 
 /** The one forced event, or none and the types of which one may come. Both are empty after the end. */
 export interface Due {
@@ -13,14 +13,6 @@ export interface Due {
 }
 
 export type ClassOf = (eventType: string) => EventClass;
-
-const holds = (game: string, row: Row, part: Part, context: unknown): boolean => {
-  try {
-    return ask(part, context);
-  } catch (cause) {
-    throw unanswered(game, row, part, cause);
-  }
-};
 
 /** The first of an event's alternatives of which all questions hold that ask about the state alone. In loops: an audit asks it of terse logs. */
 const openOf = (
@@ -33,7 +25,7 @@ const openOf = (
     let held = 0;
     while (held < parts.length) {
       const part = parts[held]!;
-      if (part.stateOnly && !holds(game, rows[i]!, part, context)) break;
+      if (part.stateOnly && !holdsAt(game, rows[i]!, part, context)) break;
       held++;
     }
     if (held === parts.length) return rows[i];
@@ -55,7 +47,7 @@ const asksState = ({ rows }: Leaf): boolean =>
 /**
  * What is due. A consequence is due when its questions hold; a decision or chance may come when those of its
  * questions hold that ask about the state alone. More than one forced event, or one beside a choice, is the game's
- * mistake.
+ * mistake; in a supposed state the first forced event is due and nothing beside it.
  */
 export const due = <Context>(table: Table, position: Position<Context>, classOf: ClassOf): Due => {
   const leaf = table.leaves[position.at]!;
@@ -76,22 +68,25 @@ const dueAt = <Context>(table: Table, position: Position<Context>, classOf: Clas
       may.push(event);
       continue;
     }
-    if (must !== null) throw clash(table, position, must, `${open.id} is forced at the same time`);
-    must = open;
+    if (must !== null) clash(table, position, must, `${open.id} is forced at the same time`);
+    must ??= open;
   }
-  if (must !== null && may.length > 0)
-    throw clash(table, position, must, `${may.join(", ")} may come at the same time`);
-  return { must, may };
+  if (must === null || may.length === 0) return { must, may };
+  clash(table, position, must, `${may.join(", ")} may come at the same time`);
+  return { must, may: [] };
 };
 
+/** Throws GameMistake, unless the state is supposed. */
 const clash = (
   { game, leaves }: Table,
-  { at }: Position<unknown>,
+  { at, context }: Position<unknown>,
   must: Row,
   beside: string,
-): GameMistake =>
-  new GameMistake(
+): void => {
+  if (isSupposed(context)) return;
+  throw new GameMistake(
     game,
     leaves[at]!.path,
     `${must.id} is forced here, and ${beside}; give one of them a question about the state that says no`,
   );
+};

@@ -2,8 +2,9 @@
 // Neither knows why an event is refused; `explain` does.
 import { ask } from "./chart.ts";
 import { touch } from "./marks.ts";
-import { notCarriedOut, unanswered } from "./questions.ts";
+import { holdsAt, notCarriedOut } from "./questions.ts";
 import type { Alternative, Row, Table } from "./rows.ts";
+import { madeFrom } from "./supposed.ts";
 
 /** A state of a game: its place in the chart (index of a leaf) and its context. Plain data. */
 export interface Position<Context> {
@@ -26,12 +27,12 @@ export interface Engine {
   readonly start: <Context>(context: Context) => Position<Context>;
   /**
    * The transition the chart would take for this event, or undefined where it accepts none. Throws GameMistake where a
-   * question throws, or answers neither true nor false.
+   * question throws, or answers neither true nor false; in a supposed state such a question says no.
    */
   readonly accepts: <Context>(position: Position<Context>, event: ChartEvent) => Row | undefined;
   /**
    * Carries a transition out. Requires that `accepts` answered `row` for an event of this type. Throws GameMistake
-   * where an update throws, or answers no state.
+   * where an update throws, or answers no state; in a supposed state whoever asks takes that for a refusal.
    */
   readonly take: <Context>(
     row: Row,
@@ -48,19 +49,20 @@ const firstOpen = <One extends Alternative>(
   event: ChartEvent,
 ): One | undefined => {
   let held = 0;
-  let asked = alternatives[0]!;
   try {
     for (let i = 0; i < alternatives.length; i++) {
       const one = alternatives[i]!;
       if (held < one.shared) continue;
       const { parts } = one;
-      asked = one;
       held = one.shared;
       while (held < parts.length && ask(parts[held]!, context, event)) held++;
       if (held === parts.length) return one;
     }
-  } catch (cause) {
-    throw unanswered(table.game, asked, asked.parts[held]!, cause);
+  } catch {
+    // One at a time: the question that threw is told, or says no.
+    return alternatives.find((one) =>
+      one.parts.every((part) => holdsAt(table.game, one, part, context, event)),
+    );
   }
   return undefined;
 };
@@ -88,7 +90,7 @@ const changed = <Context>(
   } catch (cause) {
     throw notCarriedOut(table.game, alternative, cause);
   }
-  return context;
+  return madeFrom(before, context);
 };
 
 /** On through transient states. Their last alternative has no question, so there is always one that is open. */

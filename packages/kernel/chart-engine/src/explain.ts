@@ -1,9 +1,10 @@
 // Why an event is accepted or refused, from the chart's own questions. The audit's fast path never comes here.
 import { appliedClauses } from "./applied.ts";
 import type { ChartEvent, Position } from "./engine.ts";
-import { ask, type Part } from "./chart.ts";
-import { unanswered } from "./questions.ts";
+import type { Part } from "./chart.ts";
+import { holdsAt } from "./questions.ts";
 import type { Alternative, Row, Table } from "./rows.ts";
+import { suppose } from "./supposed.ts";
 import { passedOver, type PassedOver } from "./transients.ts";
 
 /** A question that was answered with no, and the clauses this breaks. */
@@ -47,13 +48,7 @@ const failingParts = <Context>(
   position: Position<Context>,
   event: ChartEvent,
 ): readonly Part[] =>
-  row.parts.filter((part) => {
-    try {
-      return !ask(part, position.context, event);
-    } catch (cause) {
-      throw unanswered(game, row, part, cause);
-    }
-  });
+  row.parts.filter((part) => !holdsAt(game, row, part, position.context, event));
 
 /** A `when` only means that another way is the one: it breaks no clause. */
 const told = (failing: readonly Part[]): readonly Failing[] =>
@@ -69,9 +64,11 @@ const told = (failing: readonly Part[]): readonly Failing[] =>
 const failingPassedOver = <Context>(
   table: Table,
   { row, path }: PassedOver,
-  position: Position<Context>,
+  { at, context }: Position<Context>,
   event: ChartEvent,
 ): readonly Failing[] => {
+  // The game does not stand where these are asked.
+  const position = { at, context: suppose(context) };
   const own = told(failingParts(table.game, row, position, event));
   const settled = path.flatMap((one) => told(failingParts(table.game, one, position, event)));
   const untaken = path

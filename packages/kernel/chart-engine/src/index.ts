@@ -27,6 +27,7 @@ export { startActor } from "./actor.ts";
 export type { ChartActor } from "./actor.ts";
 export { explain } from "./explain.ts";
 export type { Explanation, Failing, Way } from "./explain.ts";
+export { answered, isSupposed, madeFrom, suppose } from "./supposed.ts";
 export { factsOfWay, waysAsked } from "./ways.ts";
 export type { AskedPart, WayAsked } from "./ways.ts";
 export { checkClasses } from "./classes.ts";

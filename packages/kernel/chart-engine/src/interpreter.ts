@@ -10,6 +10,7 @@ import { Defect } from "@assize/kernel-model";
 import type { TransitionMeta } from "./chart.ts";
 import { carryOut, type ChartEvent, type Engine, type Position, rowFor } from "./engine.ts";
 import type { Leaf, Row, Table } from "./rows.ts";
+import { isSupposed } from "./supposed.ts";
 import { idOf } from "./table.ts";
 
 /** A leaf's place as XState writes it: `{ play: { resolution: "turn" } }`. */
@@ -66,7 +67,7 @@ const scopeOf = (machine: AnyStateMachine): AnyActorScope => {
   return own;
 };
 
-/** XState's interpreter behind the same interface as the table. */
+/** XState's interpreter behind the same interface as the table, which steps supposed states: XState throws what a guard throws. */
 export const xstateEngine = (table: Table): Engine => {
   const { machine } = table;
   const scope = scopeOf(machine);
@@ -92,6 +93,7 @@ export const xstateEngine = (table: Table): Engine => {
     table,
     start: (context) => ({ at: table.initial, context }),
     accepts: (position, event) => {
+      if (isSupposed(position.context)) return rowFor(table, position, event);
       try {
         return selectedRow(machine, table.leaves[position.at]!, snapshotOf(position), event);
       } catch (cause) {
@@ -101,6 +103,7 @@ export const xstateEngine = (table: Table): Engine => {
       }
     },
     take: (row, position, event) => {
+      if (isSupposed(position.context)) return carryOut(table, row, position, event);
       let next;
       try {
         next = machine.transition(snapshotOf(position), event, scope);

@@ -1,9 +1,10 @@
 // Tells as the game's mistake what a chart's questions and updates must not be or do: a question that is undefined, of
 // hidden parameters or without an answer, an update that answers no state. Knows no event and no rule.
 import { GameMistake } from "@assize/kernel-model";
-import { OtherAnswer, type Part } from "./chart.ts";
+import { answerOf, ask, OtherAnswer, type Part, type Question } from "./chart.ts";
 import { hiddenParameter } from "./parameters.ts";
 import type { Alternative } from "./rows.ts";
+import { answered } from "./supposed.ts";
 
 const standsFor = ({ clauses }: Pick<Part, "clauses">): string =>
   clauses.length === 0 ? "a question that chooses a way" : `the question for ${clauses.join(", ")}`;
@@ -50,6 +51,37 @@ export const unanswered = (
         "also where another question says no";
   return new GameMistake(game, id, what, { cause });
 };
+
+/** How a question of an alternative is answered: no, where it throws in a supposed state. Throws GameMistake in every other. */
+export const holdsAt = (
+  game: string,
+  alternative: Pick<Alternative, "id">,
+  part: Part,
+  context: unknown,
+  event?: unknown,
+): boolean =>
+  answered(
+    context,
+    () => ask(part, context, event),
+    (cause) => unanswered(game, alternative, part, cause),
+    false,
+  );
+
+/** The same of an antecedent of clauses. */
+export const whenHoldsAt = (
+  game: string,
+  alternative: Pick<Alternative, "id">,
+  when: Question<any, any>,
+  clauses: readonly string[],
+  context: unknown,
+  event?: unknown,
+): boolean =>
+  answered(
+    context,
+    () => answerOf(when, context, event),
+    (cause) => unanswered(game, alternative, { name: when.name, clauses }, cause),
+    false,
+  );
 
 /** What is thrown where an update fails. Requires that the questions of its alternative hold. */
 export const notCarriedOut = (game: string, { id }: Alternative, cause: unknown): GameMistake => {

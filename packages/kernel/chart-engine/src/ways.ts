@@ -5,6 +5,7 @@ import { applies, answerOf, type Part } from "./chart.ts";
 import type { ChartEvent, Position } from "./engine.ts";
 import { unanswered } from "./questions.ts";
 import type { Table } from "./rows.ts";
+import { answered, suppose } from "./supposed.ts";
 import { askedFor } from "./transients.ts";
 
 /** A question that was asked, and its answer. */
@@ -38,7 +39,7 @@ const withMeant = (ways: readonly UnsortedWay[]): readonly WayAsked[] => {
   return ways.map((way) => ({ ...way, meant: meant.has(way) }));
 };
 
-/** Throws GameMistake where a question has no answer. */
+/** A question that throws in a supposed state says no. Throws GameMistake where it throws in any other. */
 const askedOf = (
   game: string,
   way: { readonly id: string; readonly parts: readonly Part[] },
@@ -46,12 +47,10 @@ const askedOf = (
   event: ChartEvent,
 ): readonly AskedPart[] =>
   way.parts.flatMap((part) => {
-    try {
-      if (!applies(part, context, event)) return [];
-      return [{ part, held: answerOf(part.holds, context, event) }];
-    } catch (cause) {
-      throw unanswered(game, way, part, cause);
-    }
+    const ask = (): readonly AskedPart[] =>
+      applies(part, context, event) ? [{ part, held: answerOf(part.holds, context, event) }] : [];
+    const mistake = (cause: unknown) => unanswered(game, way, part, cause);
+    return answered(context, ask, mistake, [{ part, held: false }]);
   });
 
 /** Every way that this event could mean here, also those that were passed over. */
@@ -59,29 +58,37 @@ export const waysAsked = (
   table: Table,
   { at, context }: Position<unknown>,
   event: ChartEvent,
-): readonly WayAsked[] =>
-  withMeant(
+): readonly WayAsked[] => {
+  // The game does not stand where the questions of what was passed over are asked.
+  const asked = table.leaves[at]!.rows.has(event.type) ? context : suppose(context);
+  return withMeant(
     askedFor(table, at, event.type).map((way) => ({
       id: way.id,
-      asked: askedOf(table.game, way, context, event),
+      asked: askedOf(table.game, way, asked, event),
     })),
   );
+};
 
-/** What a question read; null where it does not say. Throws GameMistake where saying it fails. */
+/** What a question read; null where it does not say, or throws in a supposed state. Throws GameMistake in any other. */
 const factOf = (
   game: string,
   id: string,
   { part }: AskedPart,
   context: unknown,
   event: ChartEvent,
-): Fact | null => {
-  try {
-    return part.describe?.(context, event) ?? null;
-  } catch (cause) {
-    const name = `describe of ${part.name}`;
-    throw unanswered(game, { id }, { name, clauses: part.clauses }, cause);
-  }
-};
+): Fact | null =>
+  answered(
+    context,
+    () => part.describe?.(context, event) ?? null,
+    (cause) =>
+      unanswered(
+        game,
+        { id },
+        { name: `describe of ${part.name}`, clauses: part.clauses },
+        cause,
+      ),
+    null,
+  );
 
 /** The facts of these questions of a way, in their order. `context` should note no reading of a ruling. */
 export const factsOfWay = (

@@ -4,10 +4,11 @@ import type { Position } from "@assize/kernel-chart-engine";
 import type { Envelope } from "@assize/kernel-event-log";
 import { type GameEvent, type Json, sameJson, SeatId } from "@assize/kernel-model";
 import {
-  deriveEvent,
+  deriveBy,
   forcedSteps,
   isOver,
   legalDecisions,
+  legally,
   possibleOutcomes,
   readEvent,
   saysSo,
@@ -45,11 +46,6 @@ export const placesFor = ({ game, header }: Start, position: Here): readonly Her
     ? [position, ...forcedSteps(game, position).map((step) => step.position)]
     : [position];
 
-const taken = ({ game }: Start, position: Here, event: GameEvent): Meaning | null => {
-  const row = game.engine.accepts(position, event);
-  return row === undefined ? null : { event, position: game.engine.take(row, position, event) };
-};
-
 /** What a line means that is known as far as it matters; null where it does not fit. */
 export const closedMeaning = (start: Start, position: Here, line: Envelope): Meaning | null => {
   const { game, setup } = start;
@@ -57,21 +53,18 @@ export const closedMeaning = (start: Start, position: Here, line: Envelope): Mea
   if (prepared === undefined) return null;
   if (prepared.class !== "consequence") {
     const read = readEvent(game, setup.seats.length, line);
-    return Result.isFailure(read) ? null : taken(start, position, read.success);
+    return Result.isFailure(read) ? null : legally(game, position, read.success);
   }
   const row = line.by === undefined ? game.engine.accepts(position, line) : undefined;
-  if (row === undefined) return null;
-  const event = deriveEvent(game, row, position);
-  return saysSo(prepared, event.data, line.data)
-    ? { event, position: game.engine.take(row, position, event) }
-    : null;
+  const forced = row === undefined ? null : deriveBy(game, row, position);
+  return forced !== null && saysSo(prepared, forced.event.data, line.data) ? forced : null;
 };
 
 /** What is forced where a consequence of the same type is recorded with other values; null elsewhere. */
 export const derivedInstead = ({ game }: Start, position: Here, line: Envelope): Json | null => {
   if (game.events.get(line.type)?.class !== "consequence" || isOver(game, position)) return null;
   const row = game.engine.accepts(position, line);
-  return row === undefined ? null : (deriveEvent(game, row, position).data as Json);
+  return row === undefined ? null : ((deriveBy(game, row, position)?.event.data as Json) ?? null);
 };
 
 /** Everything that an open line can mean here, lazily; null for each that was looked at and is not it. */
@@ -90,5 +83,5 @@ export function* openMeanings(
         ? []
         : legalDecisions(game, position, SeatId(by));
   for (const event of all)
-    yield event.type === type && agrees(data, event.data) ? taken(start, position, event) : null;
+    yield event.type === type && agrees(data, event.data) ? legally(game, position, event) : null;
 }

@@ -59,7 +59,7 @@ const afterEvent = (
   const row = game.engine.accepts(position, event);
   if (row === undefined) return null;
   const isForced = game.classOf(event.type) === "consequence";
-  return isForced && !sameJson(deriveEvent(game, row, position).data, event.data)
+  return isForced && !sameJson(deriveEvent(game, row, position)!.data, event.data)
     ? null
     : game.engine.take(row, position, event);
 };

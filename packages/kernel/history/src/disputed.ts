@@ -2,6 +2,7 @@
 // beside each other; no verdict rests on it. Knows no drawing and no eyes.
 import { type Position, type Row, rowsAnsweredFor } from "@assize/kernel-chart-engine";
 import type { GameEvent, SeatId } from "@assize/kernel-model";
+import { carryOut } from "@assize/kernel-referee";
 import type { Step } from "@assize/kernel-replay";
 import * as Result from "effect/Result";
 import { type Branch, type History, findingsAt, RECORD } from "./history.ts";
@@ -35,16 +36,13 @@ const waysOf = (
   return [...own, ...rowsAnsweredFor(start.game.table, before.at, recorded.type)];
 };
 
-/** Nothing need bear what the rules never reach: where it cannot be carried out there is nothing to show. */
+/** Where no way can carry it out there is nothing to show. */
 const carriedOut = (history: History, step: Step): Position<unknown> | null => {
   const event = claimed(history, step);
   if (event === null) return null;
   for (const row of waysOf(history, step)) {
-    try {
-      return history.start.game.engine.take(row, step.before, event);
-    } catch {
-      // The next way may bear it.
-    }
+    const next = carryOut(history.start.game, step.before, { row, event });
+    if (next !== null) return next;
   }
   return null;
 };

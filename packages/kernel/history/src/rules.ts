@@ -56,6 +56,9 @@ export type RulesAnswer =
 const memberOf = (data: Json, field: string): Json | undefined =>
   isJsonObject(data) && Object.hasOwn(data, field) ? data[field] : undefined;
 
+/** In a supposed state whose derivation throws. */
+const NOTHING_FORCED = { kind: "refused", clauses: [], ways: [] } as const;
+
 /** Why an event is or is not legal at a position, clause by clause. */
 export const askRules = (
   { game, setup }: Start,
@@ -73,7 +76,9 @@ export const askRules = (
   if (!legal) return { ...plain, legal, facts: factsAgainst(game, position, event, rulings) };
   const inFavour = factsFor(game, explanation.row, position, event, rulings);
   if (prepared.class !== "consequence") return { ...plain, legal, facts: inFavour };
-  const derived = deriveEvent(game, explanation.row, position).data as Json;
+  const derived = deriveEvent(game, explanation.row, position)?.data as Json | undefined;
+  if (derived === undefined)
+    return { ...plain, legal: false, explanation: NOTHING_FORCED, facts: [] };
   if (sameJson(derived, asked.data)) return { ...plain, legal, facts: inFavour };
   const fields = differingFields(derived, asked.data);
   const claim = { context: position.context, derived, recorded: asked.data };

@@ -1,6 +1,7 @@
 // A game whose functions are checked: one that throws, or answers what is none of its answers, is a mistake of its author,
-// reported with the function's name and what it has to answer. Knows no chart (whose questions and updates the engine
+// reported with the function's name and what it has to answer. In a supposed state it refuses instead. Knows no chart (whose questions and updates the engine
 // checks), no derive (checked where it is asked) and no record; changes no answer.
+import { answered, isSupposed, madeFrom } from "@assize/kernel-chart-engine";
 import * as Result from "effect/Result";
 import {
   Defect,
@@ -17,6 +18,8 @@ import { shown } from "./writer/unwritable.ts";
 interface Wanted {
   readonly words: string;
   readonly is: (answer: unknown) => boolean;
+  /** Its answer in a supposed state where it throws, or answers nothing of the kind. Without one, it throws there too. */
+  readonly refusal?: { readonly answer: unknown };
 }
 
 const isObject = (value: unknown): boolean =>
@@ -55,17 +58,29 @@ const ANSWERS = {
   },
   broken: { words: "a list of the invariants that do not hold", is: isListOf(isObject) },
   view: { words: "an object", is: isObject },
-  outcome: { words: "undefined, or an object with winners and places", is: isOutcome },
+  outcome: {
+    words: "undefined, or an object with winners and places",
+    is: isOutcome,
+    refusal: { answer: undefined },
+  },
   // Which values a log can hold is asked of the first state, with the place of the one that it cannot.
   encoded: { words: "JSON", is: () => true },
   state: { words: "a state", is: isObject },
   data: { words: "the event's data", is: isObject },
-  many: { words: "a list of the event's data", is: (value) => Symbol.iterator in Object(value) },
+  many: {
+    words: "a list of the event's data",
+    is: (value) => Symbol.iterator in Object(value),
+    refusal: { answer: [] },
+  },
   stated: { words: "a place and a context", is: isObject },
-  decides: { words: "true or false", is: (value) => typeof value === "boolean" },
+  decides: {
+    words: "true or false",
+    is: (value) => typeof value === "boolean",
+    refusal: { answer: false },
+  },
   text: { words: "a text", is: isText },
   textOrNull: { words: "a text, or null", is: (value) => value === null || isText(value) },
-  fact: { words: "a fact, or null", is: isFact },
+  fact: { words: "a fact, or null", is: isFact, refusal: { answer: null } },
   texts: { words: "a list of texts", is: isListOf(isText) },
 } satisfies Readonly<Record<string, Wanted>>;
 
@@ -74,21 +89,24 @@ type Asked = (...asked: any[]) => any;
 /** The function, telling its mistakes. */
 type Checker = <Ask extends Asked>(place: string, answer: Wanted, ask: Ask) => Ask;
 
-const report = (
+const mistaken = (
   game: string,
   place: string,
   what: string,
   answer: Wanted,
   cause?: unknown,
-): never => {
-  throw new GameMistake(game, place, `it ${what}; it has to answer ${answer.words}`, { cause });
-};
+): GameMistake =>
+  new GameMistake(game, place, `it ${what}; it has to answer ${answer.words}`, { cause });
 
-const reportThrown = (game: string, place: string, answer: Wanted, cause: unknown): never => {
-  // What is reported already, and our own mistake, stay what they are.
+/** The supposed state that a function is asked about: given itself, or in the claim that is given. */
+const supposedIn = (given: readonly unknown[]): unknown =>
+  [...given, (Object(given[0]) as { context?: unknown }).context].find(isSupposed);
+
+/** Throws what is reported already, and our own mistake, as they are. */
+const mistakeOf = (game: string, place: string, answer: Wanted, cause: unknown): GameMistake => {
   if (cause instanceof Defect) throw cause;
   const why = cause instanceof Error ? cause.message : `a ${typeof cause}`;
-  return report(game, place, `throws (${why})`, answer, cause);
+  return mistaken(game, place, `throws (${why})`, answer, cause);
 };
 
 const shownAnswer = (answered: unknown): string =>
@@ -100,15 +118,16 @@ const checkedIn =
   (game: string): Checker =>
   <Ask extends Asked>(place: string, answer: Wanted, ask: Ask): Ask =>
     function asked(this: unknown, ...given: unknown[]): unknown {
-      let answered: unknown;
-      try {
-        answered = ask.apply(this, given);
-      } catch (cause) {
-        return reportThrown(game, place, answer, cause);
-      }
-      return answer.is(answered)
-        ? answered
-        : report(game, place, `answers ${shownAnswer(answered)}`, answer);
+      const own = (): unknown => {
+        const one: unknown = ask.apply(this, given);
+        if (answer.is(one)) return one;
+        throw mistaken(game, place, `answers ${shownAnswer(one)}`, answer);
+      };
+      const mistake = (cause: unknown): GameMistake => mistakeOf(game, place, answer, cause);
+      const { refusal } = answer;
+      return refusal === undefined
+        ? answered(null, own, mistake, null)
+        : answered(supposedIn(given), own, mistake, refusal.answer);
     } as Ask;
 
 /** The same where the answers come lazily: any of them may throw, or be none. */
@@ -118,15 +137,19 @@ const eachCheckedIn = (
   ask: (...given: any[]) => Iterable<unknown>,
 ) => {
   const all = checkedIn(game)(place, ANSWERS.many, ask);
+  const mistake = (cause: unknown): GameMistake => mistakeOf(game, place, ANSWERS.many, cause);
   return function* each(this: unknown, ...given: unknown[]): Generator<unknown> {
-    try {
-      for (const data of all.apply(this, given)) {
-        if (!isObject(data))
-          report(game, place, `answers ${shown(data)} in its list`, ANSWERS.many);
-        yield data;
-      }
-    } catch (cause) {
-      reportThrown(game, place, ANSWERS.many, cause);
+    const context = supposedIn(given);
+    const list = all.apply(this, given)[Symbol.iterator]();
+    const next = (): IteratorResult<unknown> => {
+      const one = list.next();
+      if (one.done === true || isObject(one.value)) return one;
+      throw mistaken(game, place, `answers ${shown(one.value)} in its list`, ANSWERS.many);
+    };
+    for (;;) {
+      const one = answered(context, next, mistake, null);
+      if (one === null || one.done === true) return;
+      yield one.value;
     }
   };
 };
@@ -181,6 +204,7 @@ const checkedEvent = (game: string, type: string, event: EventDefinition): Event
 const checkedModel = (model: GameModel): GameModel => {
   const checked = checkedIn(model.id);
   const { edition } = model;
+  const withRulings = checked("withRulings", ANSWERS.state, model.withRulings);
   return {
     ...model,
     edition: {
@@ -199,7 +223,7 @@ const checkedModel = (model: GameModel): GameModel => {
     ...(model.stateKey && { stateKey: checked("stateKey", ANSWERS.encoded, model.stateKey) }),
     decodeContext: checked("decodeContext", ANSWERS.context, model.decodeContext),
     ...(model.restate && { restate: checked("restate", ANSWERS.stated, model.restate) }),
-    withRulings: checked("withRulings", ANSWERS.state, model.withRulings),
+    withRulings: (context, rulings) => madeFrom(context, withRulings(context, rulings)),
     describe: checkedWords(checked, model.describe),
   };
 };

@@ -6,6 +6,7 @@ import { type NoEvent, readEvent } from "./door.ts";
 import { factsAgainst } from "./facts.ts";
 import { isOver, type PreparedGame, type Taken } from "./prepared.ts";
 import { forcedSteps, whyOrWhyNot } from "./referee.ts";
+import { legally } from "./steps.ts";
 
 /** A game under way: how many sit at it, and where it stands. */
 export interface Situation {
@@ -55,8 +56,7 @@ export const takeChoice = (
   const read = readChoice(situation, choice);
   if (Result.isFailure(read)) return Result.fail(read.failure);
   const event = read.success;
-  const row = game.engine.accepts(position, event);
-  if (row === undefined) return Result.fail(illegal(game, position, event));
-  const taken = { row, event, position: game.engine.take(row, position, event) };
+  const taken = legally(game, position, event);
+  if (taken === null) return Result.fail(illegal(game, position, event));
   return Result.succeed([taken, ...forcedSteps(game, taken.position)]);
 };

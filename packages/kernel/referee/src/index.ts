@@ -11,7 +11,6 @@ export {
   awaited,
   chanceDue,
   comesUnasked,
-  deriveEvent,
   forcedStep,
   forcedSteps,
   legalDecisions,
@@ -27,6 +26,7 @@ export type { ResolvedRulings, RulingRequest } from "./rulings.ts";
 export { editionDigest, rulebookDigest, rulebookDigestInput, start } from "./start.ts";
 export type { DigestJson, Start, StartOptions } from "./start.ts";
 export { stateKeyOf } from "./state-key.ts";
+export { carryOut, deriveBy, deriveEvent, legally, takeBy } from "./steps.ts";
 export { rulingsAsJudged, statedAt } from "./stated.ts";
 export { dataWriter } from "./writer/data-writer.ts";
 export type { DataWriter } from "./writer/data-writer.ts";

@@ -8,8 +8,10 @@ import {
   compile,
   type Engine,
   goesOnBy,
+  isSupposed,
   type Position,
   type Row,
+  suppose,
   type Table,
   tableEngine,
   xstateEngine,
@@ -158,6 +160,18 @@ export interface Taken<Context> {
   readonly position: Position<Context>;
 }
 
+/** The position before one of these steps: a supposed one, where the step led to such. */
+const beforeStep = (
+  from: Position<unknown>,
+  steps: readonly Taken<unknown>[],
+  index: number,
+): Position<unknown> => {
+  const { at, context } = steps[index - 1]?.position ?? from;
+  return isSupposed(steps[index]!.position.context)
+    ? { at, context: suppose(context) }
+    : { at, context };
+};
+
 /** Every transition of these steps, in order: each event's own, and those by which the chart went on at once. */
 export const transitionsOf = (
   { table }: PreparedGame,
@@ -166,7 +180,7 @@ export const transitionsOf = (
 ): readonly Alternative[] =>
   steps.flatMap(({ row, event }, index) => [
     row,
-    ...goesOnBy(table, row, steps[index - 1]?.position ?? from, event),
+    ...goesOnBy(table, row, beforeStep(from, steps, index), event),
   ]);
 
 /** The clauses that each of these steps applies. Reads rulings of the start alone: an audit notes none of it. */
@@ -176,7 +190,7 @@ export const clausesOfSteps = (
   steps: readonly Taken<unknown>[],
 ): readonly (readonly string[])[] =>
   steps.map(({ row, event }, index) => {
-    const { at, context } = steps[index - 1]?.position ?? from;
+    const { at, context } = beforeStep(from, steps, index);
     const plain: unknown = game.model.withRulings(context, setup.rulings);
     return clausesOfStep(game.table, row, { at, context: plain }, event);
   });

@@ -4,52 +4,12 @@ import {
   due,
   type Explanation,
   explain,
+  isSupposed,
   type Position,
-  type Row,
 } from "@assize/kernel-chart-engine";
 import { type GameEvent, GameMistake, isUnasked, LIMITS, SeatId } from "@assize/kernel-model";
 import { isOver, placeOf, type PreparedGame, type Taken } from "./prepared.ts";
-
-/**
- * The derived data of a consequence, held to the event's own schema: the one door by which it comes in. Requires that
- * `row` is due. Throws GameMistake where the game's `derive` throws or answers data of another shape.
- */
-export const deriveEvent = <Context>(
-  game: PreparedGame<Context>,
-  row: Row,
-  position: Position<Context>,
-): GameEvent => {
-  const type = row.event;
-  const { definition, writer } = game.events.get(type)!;
-  let data: unknown;
-  try {
-    data = definition.derive!(position.context);
-  } catch (cause) {
-    throw underived(
-      game,
-      row,
-      position,
-      `its derive throws (${cause instanceof Error ? cause.message : typeof cause})`,
-      cause,
-    );
-  }
-  if (writer.holds(data)) return { type, data };
-  throw underived(game, row, position, `its derive answers ${writer.misfit(data)}`);
-};
-
-const underived = (
-  game: PreparedGame,
-  row: Row,
-  position: Position<unknown>,
-  what: string,
-  cause?: unknown,
-): GameMistake =>
-  new GameMistake(
-    game.model.id,
-    `${row.event} at ${placeOf(game, position)}`,
-    `${what}; correct the derive, or the event's schema where that is too narrow`,
-    { cause },
-  );
+import { deriveBy } from "./steps.ts";
 
 /** The data of an event as it stands in a log. Requires that the event was accepted or derived here. */
 export const writeData = (game: PreparedGame, { type, data }: GameEvent): string =>
@@ -61,12 +21,10 @@ export const forcedStep = <Context>(
   position: Position<Context>,
 ): Taken<Context> | null => {
   const { must } = due(game.table, position, game.classOf);
-  if (must === null) return null;
-  const event = deriveEvent(game, must, position);
-  return { row: must, event, position: game.engine.take(must, position, event) };
+  return must === null ? null : deriveBy(game, must, position);
 };
 
-/** All forced steps from here on, up to the next choice, chance or the end. */
+/** All forced steps from here on, up to the next choice, chance or the end; from a supposed state on so many at most. */
 export const forcedSteps = <Context>(
   game: PreparedGame<Context>,
   from: Position<Context>,
@@ -74,8 +32,9 @@ export const forcedSteps = <Context>(
   const steps: Taken<Context>[] = [];
   for (let step = forcedStep(game, from); step !== null; step = forcedStep(game, step.position)) {
     steps.push(step);
-    if (steps.length > LIMITS.forcedInARow)
-      throw new GameMistake(
+    if (steps.length <= LIMITS.forcedInARow) continue;
+    if (isSupposed(from.context)) break;
+    throw new GameMistake(
         game.model.id,
         placeOf(game, step.position),
         `more than ${LIMITS.forcedInARow} forced events in a row; let their updates change what their questions ask`,
@@ -130,7 +89,7 @@ export function* possibleStatements<Context>(
 
 /**
  * Throws GameMistake where the game offers more than `LIMITS.choicesOffered`: a list without end would be looked through
- * for ever.
+ * for ever. In a supposed state the list ends there.
  */
 function* decisionsOf<Context>(
   game: PreparedGame<Context>,
@@ -144,6 +103,7 @@ function* decisionsOf<Context>(
     let offered = 0;
     for (const data of choices(position.context, seat)) {
       offered++;
+      if (offered > LIMITS.choicesOffered && isSupposed(position.context)) return;
       if (offered > LIMITS.choicesOffered)
         throw new GameMistake(
           game.model.id,

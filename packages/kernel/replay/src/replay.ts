@@ -6,8 +6,9 @@ import type { Position } from "@assize/kernel-chart-engine";
 import type { Envelope, RecordedGame } from "@assize/kernel-event-log";
 import { Defect, noteReadings, sameJson, Seq } from "@assize/kernel-model";
 import {
-  deriveEvent,
+  deriveBy,
   forcedSteps,
+  legally,
   type PreparedGame,
   readEvent,
   type Start,
@@ -69,11 +70,8 @@ const soundConsequence = (
 ): Taken<unknown> | null => {
   if (recorded.by !== undefined) return null;
   const row = game.engine.accepts(position, recorded);
-  if (row === undefined) return null;
-  const event = deriveEvent(game, row, position);
-  return sameJson(event.data, recorded.data)
-    ? { row, event, position: game.engine.take(row, position, event) }
-    : null;
+  const forced = row === undefined ? null : deriveBy(game, row, position);
+  return forced !== null && sameJson(forced.event.data, recorded.data) ? forced : null;
 };
 
 /** The transition of a decision or an outcome of chance that is legal. */
@@ -83,12 +81,7 @@ const soundChoice = (
   recorded: Envelope,
 ): Taken<unknown> | null => {
   const read = readEvent(game, setup.seats.length, recorded);
-  if (Result.isFailure(read)) return null;
-  const event = read.success;
-  const row = game.engine.accepts(position, event);
-  return row === undefined
-    ? null
-    : { row, event, position: game.engine.take(row, position, event) };
+  return Result.isFailure(read) ? null : legally(game, position, read.success);
 };
 
 /** The transition of an event that is just what the rules say here; null for every other. */

@@ -3,7 +3,14 @@
 // are reduced by their choices in D. MacIver, A. Donaldson, "Test-Case Reduction via Test-Case Generation", ECOOP 2020.
 import { rowsAnsweredFor } from "@assize/kernel-chart-engine";
 import { type GameEvent, LIMITS } from "@assize/kernel-model";
-import { forcedStep, isOver, type PreparedGame, type Start } from "@assize/kernel-referee";
+import {
+  carryOut,
+  forcedStep,
+  isOver,
+  legally,
+  type PreparedGame,
+  type Start,
+} from "@assize/kernel-referee";
 import { type Act, type Believed, onlyOutcome, type Stood } from "@assize/kernel-verifier";
 import { type Draft, withEvent } from "./draft.ts";
 
@@ -13,7 +20,7 @@ const settlingStep = (game: PreparedGame, draft: Draft): Draft | null => {
   const forced = forcedStep(game, draft.position);
   if (forced !== null) return withEvent(draft, forced.event, forced.position);
   const only = onlyOutcome({ game }, draft.position);
-  return only === null ? null : legally(game, draft, only);
+  return only === null ? null : chosen(game, draft, only);
 };
 
 /** The draft, and the same after each event that follows of itself. */
@@ -30,11 +37,9 @@ export const settlings = (game: PreparedGame, draft: Draft): readonly Draft[] =>
 export const settled = (game: PreparedGame, draft: Draft): Draft => settlings(game, draft).at(-1)!;
 
 /** With a choice or an outcome of chance; null where it is not legal here. */
-const legally = (game: PreparedGame, draft: Draft, event: GameEvent): Draft | null => {
-  const row = game.engine.accepts(draft.position, event);
-  return row === undefined
-    ? null
-    : withEvent(draft, event, game.engine.take(row, draft.position, event));
+const chosen = (game: PreparedGame, draft: Draft, event: GameEvent): Draft | null => {
+  const taken = legally(game, draft.position, event);
+  return taken === null ? null : withEvent(draft, event, taken.position);
 };
 
 /** With something that the rules refuse, carried out as it was; null where there is no way for it. */
@@ -45,22 +50,18 @@ export const anyhow = (
 ): Draft | null => {
   const ways = rowsAnsweredFor(game.table, draft.position.at, event.type);
   if (!ways.some(({ id }) => id === row.id)) return null;
-  try {
-    return withEvent(draft, event, game.engine.take(row, draft.position, event));
-  } catch {
-    // No change need bear what the rules never reach.
-    return null;
-  }
+  const next = carryOut(game, draft.position, { row, event });
+  return next === null ? null : withEvent(draft, event, next);
 };
 
 /** The draft with an act, if there is a place for it. */
 export const withAct = ({ game }: Start, draft: Draft, act: Act): Draft | null => {
   switch (act.kind) {
     case "chosen":
-      return legally(game, settled(game, draft), act.event);
+      return chosen(game, settled(game, draft), act.event);
     case "stood": {
       const here = settled(game, draft);
-      return legally(game, here, act.event) ?? anyhow(game, here, act);
+      return chosen(game, here, act.event) ?? anyhow(game, here, act);
     }
     case "believed": {
       const all = settlings(game, draft);

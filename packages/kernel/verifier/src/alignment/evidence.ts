@@ -1,6 +1,12 @@
 // What the rules say against a line or a missing event, at one position: code, clauses, what was expected, what is
 // recorded. Decides neither how the game goes on nor who answers for it: that is the explanation's business.
-import { appliedClauses, clausesOfType, explain, type Position } from "@assize/kernel-chart-engine";
+import {
+  appliedClauses,
+  clausesOfType,
+  explain,
+  type Position,
+  suppose,
+} from "@assize/kernel-chart-engine";
 import type { Envelope, TableProblem } from "@assize/kernel-event-log";
 import {
   type Fact,
@@ -13,7 +19,7 @@ import {
 import {
   awaited,
   comesUnasked,
-  deriveEvent,
+  deriveBy,
   factsAgainst,
   factsFor,
   factsOfFields,
@@ -98,7 +104,7 @@ const clausesDue = (court: Court, position: Position<unknown>): readonly string[
   const types = new Set(awaited(game, position));
   const plain: unknown = game.model.withRulings(position.context, court.rulings);
   return [...game.table.leaves[position.at]!.rows].flatMap(([type, rows]) =>
-    types.has(type) ? clausesOfType(rows, plain) : [],
+    types.has(type) ? clausesOfType(game.table, rows, plain) : [],
   );
 };
 
@@ -112,8 +118,9 @@ const clausesAppliedBy = (
     [...game.table.rows.values()].filter(({ event }) => event === type),
     ({ source }) => source,
   );
-  const plain: unknown = game.model.withRulings(context, rulings);
-  return [...bySource.values()].flatMap((rows) => clausesOfType(rows, plain));
+  // The game does not stand at most of their places.
+  const plain: unknown = suppose(game.model.withRulings(context, rulings));
+  return [...bySource.values()].flatMap((rows) => clausesOfType(game.table, rows, plain));
 };
 
 /**
@@ -154,8 +161,9 @@ export const otherValue = (
   row: Applied["row"],
 ): Evidence => {
   const { game } = court;
-  const event = deriveEvent(game, row, position);
-  const after = game.engine.take(row, position, event);
+  const forced = deriveBy(game, row, position);
+  if (forced === null) return surplus(court, line, position);
+  const { event, position: after } = forced;
   const meant = withDerived(line.data, event.data);
   const fields = differingFields(event.data, meant);
   const malformed = prepared.decode(meant);

@@ -1,10 +1,9 @@
 // What the rules say at a position of an explanation: does a line fit, what is forced, what may come?
 // Costs nothing, blames nobody, notes no ruling.
-import { due, type Position, type Row } from "@assize/kernel-chart-engine";
+import { due, type Position } from "@assize/kernel-chart-engine";
 import type { Envelope } from "@assize/kernel-event-log";
 import {
   type GameEvent,
-  GameMistake,
   type Json,
   LIMITS,
   sameJson,
@@ -12,10 +11,11 @@ import {
 } from "@assize/kernel-model";
 import {
   comesUnasked,
-  deriveEvent,
+  deriveBy,
   forcedStep,
   forcedSteps,
   isOver,
+  legally as legallyTaken,
   prepare,
   type PreparedGame,
   readEvent,
@@ -108,24 +108,8 @@ const fitHere = (
   }
   if (line.by !== undefined) return null;
   const row = game.engine.accepts(position, line);
-  if (row === undefined) return null;
-  const event = derivedHere(rules, row, position);
-  return event !== null && saysSo(prepared, event.data, line.data)
-    ? { row, event, position: game.engine.take(row, position, event) }
-    : null;
-};
-
-/**
- * What is derived here; null where that is nothing that an event may say. An explanation may stand at a position that the rules
- * never reach, with what was supposed before; it does not fit then. Where play is sound, the replay throws it.
- */
-const derivedHere = ({ game }: Rules, row: Row, position: Position<unknown>): GameEvent | null => {
-  try {
-    return deriveEvent(game, row, position);
-  } catch (mistake) {
-    if (mistake instanceof GameMistake) return null;
-    throw mistake;
-  }
+  const forced = row === undefined ? null : deriveBy(game, row, position);
+  return forced !== null && saysSo(prepared, forced.event.data, line.data) ? forced : null;
 };
 
 /** A choice that the rules accept here. */
@@ -133,12 +117,7 @@ export const legally = (
   { game }: Rules,
   position: Position<unknown>,
   event: GameEvent,
-): Taken<unknown> | null => {
-  const row = game.engine.accepts(position, event);
-  return row === undefined
-    ? null
-    : { row, event, position: game.engine.take(row, position, event) };
-};
+): Taken<unknown> | null => legallyTaken(game, position, event);
 
 /** The steps of a line that is just what the rules say; in a terse record with those forced before it. */
 export const fit = (

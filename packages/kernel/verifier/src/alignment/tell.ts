@@ -4,10 +4,12 @@ import type { Position } from "@assize/kernel-chart-engine";
 import type { Envelope } from "@assize/kernel-event-log";
 import { doubt, type Held, LIMITS, noteReadings, Seq, type Stop } from "@assize/kernel-model";
 import {
-  deriveEvent,
+  carryOut,
+  deriveBy,
   forcedStep,
   forcedSteps,
   type PreparedGame,
+  takeBy,
   type Taken,
   unknownFields,
 } from "@assize/kernel-referee";
@@ -222,9 +224,12 @@ const applied = (
   if (move.applied === null) return null;
   const { game } = search.rules;
   const { row, event } = move.applied;
+  if (move.held === "believed" || move.held === "stood") {
+    const next = carryOut(game, position, move.applied);
+    return next === null ? null : { row, event, position: next };
+  }
   const isDerived = game.classOf(row.event) === "consequence" && move.held === "corrected";
-  const taken = isDerived ? deriveEvent(game, row, position) : event;
-  return { row, event: taken, position: game.engine.take(row, position, taken) };
+  return isDerived ? deriveBy(game, row, position) : takeBy(game, row, position, event);
 };
 
 /** The consequence that was due where the record says another event, or another value. */

@@ -2,7 +2,7 @@
 import type { Position, Row } from "@assize/kernel-chart-engine";
 import type { Envelope } from "@assize/kernel-event-log";
 import { type Json, sameJson } from "@assize/kernel-model";
-import { deriveEvent, type PreparedEvent, withDerived } from "@assize/kernel-referee";
+import { deriveBy, type PreparedEvent, withDerived } from "@assize/kernel-referee";
 import * as Result from "effect/Result";
 import { COSTS } from "./costs.ts";
 import {
@@ -90,7 +90,9 @@ export function* otherValue(
 ): Moves {
   const { rules } = search;
   const line = search.lineAt(index);
-  const event = deriveEvent(rules.game, row, one.position);
+  const forced = deriveBy(rules.game, row, one.position);
+  if (forced === null) return;
+  const { event, position } = forced;
   const renamed = renamingOf(event.data as Json, line.data);
   const again = renamedBefore(search, one.last, index, renamed);
   const cause = unknownOf(one) ?? one.unexplained ?? again;
@@ -103,7 +105,7 @@ export function* otherValue(
     cost: costOf(one, (again === null ? valueCorrected : renamedAgain) - 1) + 1,
     applied: { row, event },
   });
-  yield onward(corrected.next, rules.game.engine.take(row, one.position, event));
+  yield onward(corrected.next, position);
   const data = claimedData(prepared, line, event.data);
   if (data === null) return;
   const applied = { row, event: { type: line.type, data } };

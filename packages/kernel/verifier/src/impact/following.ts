@@ -286,7 +286,8 @@ function* insteadOf(from: Following, way: Way, act: Stood): Generator<Ending, vo
   for (const event of near.events) {
     if (from.left.ways <= 0) return;
     from.left.ways--;
-    const { position } = legally(rules, way.position, event)!;
+    const position = legally(rules, way.position, event)?.position;
+    if (position === undefined) continue;
     yield* endingsOf(from, { ...after(way, position, assumes), instead: way.instead ?? event });
   }
 }
