@@ -81,12 +81,7 @@ const factOf = (
     context,
     () => part.describe?.(context, event) ?? null,
     (cause) =>
-      unanswered(
-        game,
-        { id },
-        { name: `describe of ${part.name}`, clauses: part.clauses },
-        cause,
-      ),
+      unanswered(game, { id }, { name: `describe of ${part.name}`, clauses: part.clauses }, cause),
     null,
   );
 

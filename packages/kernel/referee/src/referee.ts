@@ -35,10 +35,10 @@ export const forcedSteps = <Context>(
     if (steps.length <= LIMITS.forcedInARow) continue;
     if (isSupposed(from.context)) break;
     throw new GameMistake(
-        game.model.id,
-        placeOf(game, step.position),
-        `more than ${LIMITS.forcedInARow} forced events in a row; let their updates change what their questions ask`,
-      );
+      game.model.id,
+      placeOf(game, step.position),
+      `more than ${LIMITS.forcedInARow} forced events in a row; let their updates change what their questions ask`,
+    );
   }
   return steps;
 };

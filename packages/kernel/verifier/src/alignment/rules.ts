@@ -2,13 +2,7 @@
 // Costs nothing, blames nobody, notes no ruling.
 import { due, type Position } from "@assize/kernel-chart-engine";
 import type { Envelope } from "@assize/kernel-event-log";
-import {
-  type GameEvent,
-  type Json,
-  LIMITS,
-  sameJson,
-  SeatId,
-} from "@assize/kernel-model";
+import { type GameEvent, type Json, LIMITS, sameJson, SeatId } from "@assize/kernel-model";
 import {
   comesUnasked,
   deriveBy,
