@@ -83,7 +83,7 @@ export const SUBJECTS: readonly Subject[] = [
 const anyData = (model: GameModel, type: string): readonly Json[] => {
   const { data } = model.events[type]!;
   const made = Arbitrary.sampleEffect(Arbitrary.schema(data as never), { count: 1, seed: 27 });
-  return Effect.runSync(made) as readonly Json[];
+  return Effect.runSync(made);
 };
 
 /** Events of one type: one of these games, if any has one, and one with any data. */

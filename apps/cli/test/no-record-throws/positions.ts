@@ -66,16 +66,25 @@ const noteGame = (found: Found, { model }: Subject, game: readonly Line[]): void
   }
 };
 
+/** Of a list that may be long. */
+const MOST_LISTED = 200;
+
+const firstOf = (events: Generator<GameEvent>): readonly GameEvent[] => {
+  const some: GameEvent[] = [];
+  for (const event of events) if (some.push(event) === MOST_LISTED) break;
+  return some;
+};
+
 /** One legal event of each type and seat. */
 const waysOn = ({ game, setup }: Start, position: Position<unknown>): readonly GameEvent[] => {
   const forced = forcedStep(game, position);
   if (forced !== null) return [forced.event];
   const decisions = setup.seats.flatMap((_, seat) => [
-    ...legalDecisions(game, position, SeatId(seat)).take(200),
-    ...unaskedDecisions(game, position, SeatId(seat)).take(200),
+    ...firstOf(legalDecisions(game, position, SeatId(seat))),
+    ...firstOf(unaskedDecisions(game, position, SeatId(seat))),
   ]);
   const others = [
-    ...possibleOutcomes(game, position).take(20),
+    ...firstOf(possibleOutcomes(game, position)),
     ...possibleStatements(game, position),
   ];
   const all = isOver(game, position) ? [] : [...decisions, ...others];

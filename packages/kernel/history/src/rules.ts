@@ -57,7 +57,7 @@ const memberOf = (data: Json, field: string): Json | undefined =>
   isJsonObject(data) && Object.hasOwn(data, field) ? data[field] : undefined;
 
 /** In a supposed state whose derivation throws. */
-const NOTHING_FORCED = { kind: "refused", clauses: [], ways: [] } as const;
+const NOTHING_FORCED = { kind: "refused", clauses: [], completions: [], ways: [] } as const;
 
 /** Why an event is or is not legal at a position, clause by clause. */
 export const askRules = (

@@ -223,7 +223,7 @@ const checkedModel = (model: GameModel): GameModel => {
     ...(model.stateKey && { stateKey: checked("stateKey", ANSWERS.encoded, model.stateKey) }),
     decodeContext: checked("decodeContext", ANSWERS.context, model.decodeContext),
     ...(model.restate && { restate: checked("restate", ANSWERS.stated, model.restate) }),
-    withRulings: (context, rulings) => madeFrom(context, withRulings(context, rulings)),
+    withRulings: (context, rulings) => madeFrom<unknown>(context, withRulings(context, rulings)),
     describe: checkedWords(checked, model.describe),
   };
 };

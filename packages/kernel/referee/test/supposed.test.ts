@@ -134,7 +134,7 @@ describe.each(ENGINES)("with the engine %s", (engine) => {
   });
 
   test("what follows a supposed position is supposed, what is beside it is not", () => {
-    const game = prepare(nim, engine);
+    const game = prepare(nim as GameModel, engine);
     const position = atTurn(game, 9);
     const row = game.table.leaves[position.at]!.rows.get("matches-taken")![0]!;
     const five = { type: "matches-taken", by: SeatId(0), data: { matches: 5 } };

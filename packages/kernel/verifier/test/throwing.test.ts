@@ -1,5 +1,4 @@
 // A game whose function throws in a state that its games come to: its author is told, be the record sound or corrected.
-import { nodeHash } from "@assize/kernel-integrity/node";
 import { type GameModel, GameMistake } from "@assize/kernel-model";
 import { bytesOf } from "@assize/testkit";
 import { nim, type Nim } from "@assize/toys";
@@ -22,7 +21,7 @@ const throwsBelow = (least: number): GameModel => {
 };
 
 const auditOf = (model: GameModel, lines: readonly string[]) =>
-  audit(bytesOf(lines), { games: [model], hash: nodeHash });
+  audit(bytesOf(lines), { games: [model] });
 
 const withSlip = linesOfGame([
   laid(7),
