@@ -2,7 +2,7 @@
 // with what is known. Finds nothing and blames nobody.
 import type { Position } from "@assize/kernel-chart-engine";
 import type { Envelope } from "@assize/kernel-event-log";
-import { type GameEvent, type Json, sameJson, SeatId } from "@assize/kernel-model";
+import { type Json, sameJson, SeatId } from "@assize/kernel-model";
 import {
   deriveBy,
   forcedSteps,
@@ -10,21 +10,16 @@ import {
   legalDecisions,
   legally,
   possibleOutcomes,
-  readEvent,
-  saysSo,
   type Start,
+  type Taken,
   unknownFields,
   withDerived,
 } from "@assize/kernel-referee";
-import * as Result from "effect/Result";
 
 export type Here = Position<unknown>;
 
 /** A meaning of a line, and where it leads. */
-export interface Meaning {
-  readonly event: GameEvent;
-  readonly position: Here;
-}
+export type Meaning = Pick<Taken<unknown>, "event" | "position">;
 
 /** True for a choice, or an outcome, of which the record does not know everything. */
 export const isOpen = ({ game }: Start, { type, data }: Envelope): boolean => {
@@ -45,20 +40,6 @@ export const placesFor = ({ game, header }: Start, position: Here): readonly Her
   header.terse === true
     ? [position, ...forcedSteps(game, position).map((step) => step.position)]
     : [position];
-
-/** What a line means that is known as far as it matters; null where it does not fit. */
-export const closedMeaning = (start: Start, position: Here, line: Envelope): Meaning | null => {
-  const { game, setup } = start;
-  const prepared = game.events.get(line.type);
-  if (prepared === undefined) return null;
-  if (prepared.class !== "consequence") {
-    const read = readEvent(game, setup.seats.length, line);
-    return Result.isFailure(read) ? null : legally(game, position, read.success);
-  }
-  const row = line.by === undefined ? game.engine.accepts(position, line) : undefined;
-  const forced = row === undefined ? null : deriveBy(game, row, position);
-  return forced !== null && saysSo(prepared, forced.event.data, line.data) ? forced : null;
-};
 
 /** What is forced where a consequence of the same type is recorded with other values; null elsewhere. */
 export const derivedInstead = ({ game }: Start, position: Here, line: Envelope): Json | null => {

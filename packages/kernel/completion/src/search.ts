@@ -2,10 +2,9 @@
 // an end that is a count. Positions that are the same before the same line are gone on from once.
 import { type Envelope, isTableLine, readTableEvent } from "@assize/kernel-event-log";
 import { isJsonObject, type Json } from "@assize/kernel-model";
-import { isOver, possibleOutcomes, type Start } from "@assize/kernel-referee";
+import { isOver, meaningHere, possibleOutcomes, type Start } from "@assize/kernel-referee";
 import {
   agrees,
-  closedMeaning,
   derivedInstead,
   type Here,
   isOpen,
@@ -59,7 +58,7 @@ function* meaningsOf(search: Search, index: number, position: Here, past: readon
   }
   for (const here of placesFor(start, position))
     if (isOpen(start, line)) yield* openAt(search, index, here);
-    else yield closedMeaning(start, here, line);
+    else yield meaningHere(start, here, line)?.steps[0] ?? null;
 }
 
 function* openAt(search: Search, index: number, here: Here): Generator<Meaning | null, void, void> {
@@ -73,7 +72,8 @@ function* openAt(search: Search, index: number, here: Here): Generator<Meaning |
   const order = orders.get(index) ?? firstOrder(start, here, line);
   if (order === null) return;
   orders.set(index, order);
-  yield closedMeaning(start, here, { ...line, data: order as Envelope["data"] });
+  const ordered = { ...line, data: order as Envelope["data"] };
+  yield meaningHere(start, here, ordered)?.steps[0] ?? null;
 }
 
 const isLarge = ({ start }: Search, here: Here, { type }: Envelope): boolean => {

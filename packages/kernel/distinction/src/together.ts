@@ -2,7 +2,7 @@
 // Knows no search.
 import { due, type Position } from "@assize/kernel-chart-engine";
 import { type GameEvent, GameMistake, LIMITS, sameJson, SeatId } from "@assize/kernel-model";
-import { forcedStep, isOver, type Start, type Taken } from "@assize/kernel-referee";
+import { forcedStep, isOver, legally, type Start, type Taken } from "@assize/kernel-referee";
 import * as Result from "effect/Result";
 import {
   type Both,
@@ -109,9 +109,8 @@ const taken = (
   position: Position<unknown>,
   event: GameEvent,
 ): Taken<unknown> | null => {
-  const { engine } = sides[side].game;
-  const row = isKnown(sides, sides[side], event) ? engine.accepts(position, event) : undefined;
-  return row === undefined ? null : { row, event, position: engine.take(row, position, event) };
+  const { game } = sides[side];
+  return isKnown(sides, sides[side], event) ? legally(game, position, event) : null;
 };
 
 /** An event that is no consequence under both, with all that it forces. Requires that one of them accepts it. */

@@ -2,7 +2,14 @@
 // offers, the chart sifts. Knows no property and no search.
 import { due, type Position } from "@assize/kernel-chart-engine";
 import { type GameEvent, GameMistake, LIMITS, SeatId } from "@assize/kernel-model";
-import { forcedStep, isOver, placeOf, type PreparedGame, type Taken } from "@assize/kernel-referee";
+import {
+  forcedStep,
+  isOver,
+  legally,
+  placeOf,
+  type PreparedGame,
+  type Taken,
+} from "@assize/kernel-referee";
 
 /** Offers in place of a game's own for one event: fewer choices, or fewer outcomes. The chart sifts them like the game's. */
 export type Offer<Context> = (context: Context, seat: SeatId | null) => Iterable<unknown>;
@@ -86,10 +93,8 @@ const wayBy = <Context>(
   from: Position<Context>,
   event: GameEvent,
 ): Omit<GameWay<Context>, "isCut"> | undefined => {
-  const { engine } = explored.game;
-  const row = engine.accepts(from, event);
-  if (row === undefined) return undefined;
-  const taken: Taken<Context> = { row, event, position: engine.take(row, from, event) };
+  const taken = legally(explored.game, from, event);
+  if (taken === null) return undefined;
   const { steps, mistake } = forcedAsFar(explored, taken.position);
   const all = [taken, ...steps];
   const to = mistake === null ? all.at(-1)!.position : null;

@@ -7,16 +7,21 @@ export { underEachRulebook } from "./earlier-rulebooks.ts";
 export { factsAgainst, factsFor, factsOfFields } from "./facts.ts";
 export { clausesOfSteps, ENGINES, isOver, placeOf, prepare, transitionsOf } from "./prepared.ts";
 export type { EngineName, PreparedEvent, PreparedGame, Taken } from "./prepared.ts";
+export { choiceIn, meaningBehind, meaningHere, meaningOf } from "./meaning.ts";
+export type { Meaning, Reading } from "./meaning.ts";
 export {
   awaited,
   chanceDue,
   comesUnasked,
+  forcedFrom,
   forcedStep,
   forcedSteps,
   legalDecisions,
+  onlyOutcome,
   possibleOutcomes,
   possibleStatements,
   seatsDue,
+  settlingStep,
   unaskedDecisions,
   whyOrWhyNot,
   writeData,

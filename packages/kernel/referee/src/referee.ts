@@ -9,7 +9,7 @@ import {
 } from "@assize/kernel-chart-engine";
 import { type GameEvent, GameMistake, isUnasked, LIMITS, SeatId } from "@assize/kernel-model";
 import { isOver, placeOf, type PreparedGame, type Taken } from "./prepared.ts";
-import { deriveBy } from "./steps.ts";
+import { deriveBy, legally } from "./steps.ts";
 
 /** The data of an event as it stands in a log. Requires that the event was accepted or derived here. */
 export const writeData = (game: PreparedGame, { type, data }: GameEvent): string =>
@@ -24,24 +24,29 @@ export const forcedStep = <Context>(
   return must === null ? null : deriveBy(game, must, position);
 };
 
-/** All forced steps from here on, up to the next choice, chance or the end; from a supposed state on so many at most. */
-export const forcedSteps = <Context>(
+/** All forced steps from here on, lazily, up to the next choice, chance or the end; from a supposed state on so many at most. */
+export function* forcedFrom<Context>(
   game: PreparedGame<Context>,
   from: Position<Context>,
-): readonly Taken<Context>[] => {
-  const steps: Taken<Context>[] = [];
+): Generator<Taken<Context>, void, void> {
+  let count = 0;
   for (let step = forcedStep(game, from); step !== null; step = forcedStep(game, step.position)) {
-    steps.push(step);
-    if (steps.length <= LIMITS.forcedInARow) continue;
-    if (isSupposed(from.context)) break;
+    yield step;
+    if (++count <= LIMITS.forcedInARow) continue;
+    if (isSupposed(from.context)) return;
     throw new GameMistake(
       game.model.id,
       placeOf(game, step.position),
       `more than ${LIMITS.forcedInARow} forced events in a row; let their updates change what their questions ask`,
     );
   }
-  return steps;
-};
+}
+
+/** The same at once. */
+export const forcedSteps = <Context>(
+  game: PreparedGame<Context>,
+  from: Position<Context>,
+): readonly Taken<Context>[] => [...forcedFrom(game, from)];
 
 /** True for a type that may come beside what is awaited, and that no game waits for. */
 export const comesUnasked = (game: PreparedGame, type: string): boolean =>
@@ -160,3 +165,25 @@ export const whyOrWhyNot = (
   position: Position<unknown>,
   event: GameEvent,
 ): Explanation => explain(game.table, position, event);
+
+/** The only outcome that chance can have here: the card on top of a pile whose order is known. */
+export const onlyOutcome = (game: PreparedGame, position: Position<unknown>): GameEvent | null => {
+  let only: GameEvent | null = null;
+  for (const event of possibleOutcomes(game, position)) {
+    if (only !== null) return null;
+    only = event;
+  }
+  return only;
+};
+
+/** What settles itself here: the forced step, or the only outcome of chance; null where something is to be chosen, or at the end. */
+export const settlingStep = (
+  game: PreparedGame,
+  position: Position<unknown>,
+): Taken<unknown> | null => {
+  if (isOver(game, position)) return null;
+  const forced = forcedStep(game, position);
+  if (forced !== null) return forced;
+  const only = onlyOutcome(game, position);
+  return only === null ? null : legally(game, position, only);
+};

@@ -1,19 +1,10 @@
 // From a record to its steps: each choice is read by the one door, each consequence held to the derived one, and taken.
 // Goes on as long as the record says just what the rules say, and ends before the first event that does not. Finds
 // nothing and blames nobody: how a game goes on after a deviation is for an audit to explain.
-import * as Result from "effect/Result";
 import type { Position } from "@assize/kernel-chart-engine";
 import type { Envelope, RecordedGame } from "@assize/kernel-event-log";
-import { Defect, noteReadings, sameJson, Seq } from "@assize/kernel-model";
-import {
-  deriveBy,
-  forcedSteps,
-  legally,
-  type PreparedGame,
-  readEvent,
-  type Start,
-  type Taken,
-} from "@assize/kernel-referee";
+import { Defect, noteReadings, Seq } from "@assize/kernel-model";
+import { meaningOf, type Start, type Taken } from "@assize/kernel-referee";
 import type { Step } from "./step.ts";
 import { NO_UNDOS, type Undos } from "./undos.ts";
 
@@ -62,65 +53,14 @@ const NONE: readonly never[] = [];
 const isNext = ({ seq }: Envelope, before: Envelope | undefined): boolean =>
   seq === (before?.seq ?? 0) + 1;
 
-/** The transition of a consequence that is due and recorded as the rules derive it. */
-const soundConsequence = (
-  game: PreparedGame,
-  position: Position<unknown>,
-  recorded: Envelope,
-): Taken<unknown> | null => {
-  if (recorded.by !== undefined) return null;
-  const row = game.engine.accepts(position, recorded);
-  const forced = row === undefined ? null : deriveBy(game, row, position);
-  return forced !== null && sameJson(forced.event.data, recorded.data) ? forced : null;
-};
-
-/** The transition of a decision or an outcome of chance that is legal. */
-const soundChoice = (
-  { game, setup }: Start,
-  position: Position<unknown>,
-  recorded: Envelope,
-): Taken<unknown> | null => {
-  const read = readEvent(game, setup.seats.length, recorded);
-  return Result.isFailure(read) ? null : legally(game, position, read.success);
-};
-
-/** The transition of an event that is just what the rules say here; null for every other. */
-const soundTaken = (
-  start: Start,
-  position: Position<unknown>,
-  recorded: Envelope,
-): Taken<unknown> | null => {
-  const { game } = start;
-  const prepared = game.events.get(recorded.type);
-  if (prepared === undefined) return null;
-  return prepared.class === "consequence"
-    ? soundConsequence(game, position, recorded)
-    : soundChoice(start, position, recorded);
-};
-
-/** What a sound event leads to: its own step; in a terse record after those that it forces and leaves out. */
+/** What a line leads to that is just what the rules say, and leaves no value open; null for every other. */
 const soundSteps = (
   start: Start,
   position: Position<unknown>,
   recorded: Envelope,
 ): readonly Taken<unknown>[] | null => {
-  const own = soundTaken(start, position, recorded);
-  if (own !== null) return [own];
-  return start.header.terse === true ? afterForced(start, position, recorded) : null;
-};
-
-const afterForced = (
-  start: Start,
-  from: Position<unknown>,
-  recorded: Envelope,
-): readonly Taken<unknown>[] | null => {
-  const steps: Taken<unknown>[] = [];
-  for (const step of forcedSteps(start.game, from)) {
-    steps.push(step);
-    const own = soundTaken(start, step.position, recorded);
-    if (own !== null) return [...steps, own];
-  }
-  return null;
+  const meaning = meaningOf(start, position, recorded);
+  return meaning !== null && meaning.isWhole ? meaning.steps : null;
 };
 
 /**

@@ -11,7 +11,6 @@ export {
   impactOfAllFindings,
   impactsIn,
   impactsOf,
-  onlyOutcome,
   playedGame,
   playedIn,
 } from "./impact/index.ts";

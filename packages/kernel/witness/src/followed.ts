@@ -9,10 +9,10 @@ import {
 import type { Position } from "@assize/kernel-chart-engine";
 import type { Finding, GameEvent } from "@assize/kernel-model";
 import {
-  forcedStep,
   isOver,
   type PreparedGame,
   rulingsAsJudged,
+  settlingStep,
   type Start,
 } from "@assize/kernel-referee";
 import type { Step } from "@assize/kernel-replay";
@@ -21,7 +21,6 @@ import {
   type Audit,
   type AuditOptions,
   auditRead,
-  onlyOutcome,
   playedGame,
 } from "@assize/kernel-verifier";
 import type { Table } from "./draft.ts";
@@ -40,8 +39,7 @@ export interface Followed {
 /** What is awaited at a position: the type that is forced, or the only outcome of chance; a choice; nothing any more. */
 export const awaitedAt = (game: PreparedGame, position: Position<unknown>): string => {
   if (isOver(game, position)) return "(end)";
-  const step = forcedStep(game, position);
-  return step?.event.type ?? onlyOutcome({ game }, position)?.type ?? "(choice)";
+  return settlingStep(game, position)?.event.type ?? "(choice)";
 };
 
 /** What stands against the rules, and where. */

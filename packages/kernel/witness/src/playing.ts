@@ -5,29 +5,25 @@ import { rowsAnsweredFor } from "@assize/kernel-chart-engine";
 import { type GameEvent, LIMITS } from "@assize/kernel-model";
 import {
   carryOut,
-  forcedStep,
-  isOver,
   legally,
   type PreparedGame,
+  settlingStep,
   type Start,
 } from "@assize/kernel-referee";
-import { type Act, type Believed, onlyOutcome, type Stood } from "@assize/kernel-verifier";
+import type { Act, Believed, Stood } from "@assize/kernel-verifier";
 import { type Draft, withEvent } from "./draft.ts";
 
 /** One more event that the rules force, or the only outcome that chance can have. */
-const settlingStep = (game: PreparedGame, draft: Draft): Draft | null => {
-  if (isOver(game, draft.position)) return null;
-  const forced = forcedStep(game, draft.position);
-  if (forced !== null) return withEvent(draft, forced.event, forced.position);
-  const only = onlyOutcome({ game }, draft.position);
-  return only === null ? null : chosen(game, draft, only);
+const settlingDraft = (game: PreparedGame, draft: Draft): Draft | null => {
+  const step = settlingStep(game, draft.position);
+  return step === null ? null : withEvent(draft, step.event, step.position);
 };
 
 /** The draft, and the same after each event that follows of itself. */
 export const settlings = (game: PreparedGame, draft: Draft): readonly Draft[] => {
   const all = [draft];
   for (let count = 0; count < LIMITS.forcedInARow; count++) {
-    const next = settlingStep(game, all.at(-1)!);
+    const next = settlingDraft(game, all.at(-1)!);
     if (next === null) break;
     all.push(next);
   }

@@ -2,18 +2,19 @@
 // Costs nothing, blames nobody, notes no ruling.
 import { due, type Position } from "@assize/kernel-chart-engine";
 import type { Envelope } from "@assize/kernel-event-log";
-import { type GameEvent, type Json, LIMITS, sameJson, SeatId } from "@assize/kernel-model";
+import { type GameEvent, type Json, sameJson, SeatId } from "@assize/kernel-model";
 import {
+  choiceIn,
   comesUnasked,
-  deriveBy,
-  forcedStep,
+  forcedFrom as forcedIn,
   forcedSteps,
   isOver,
   legally as legallyTaken,
+  meaningBehind,
+  meaningHere,
   prepare,
   type PreparedGame,
   readEvent,
-  saysSo,
   type Start,
   type Taken,
   type UnknownField,
@@ -36,7 +37,7 @@ export interface Rules {
 }
 
 export const rulesOf = (start: Start): Rules => ({
-  start,
+  start: { ...start, game: prepare(start.game.model) },
   game: prepare(start.game.model),
   seats: start.setup.seats.map((_, seat) => SeatId(seat)),
   terse: start.header.terse === true,
@@ -61,15 +62,11 @@ interface ReadChoice {
 const choices = new WeakMap<PreparedGame, WeakMap<Envelope, ReadChoice>>();
 
 /** A choice of the record as the game reads it, or null where it is none. */
-export const choiceOf = (
-  { game, seats: { length: seats } }: Rules,
-  line: Envelope,
-): GameEvent | null => {
-  if (game.events.get(line.type)?.class === "consequence") return null;
+export const choiceOf = ({ start, game }: Rules, line: Envelope): GameEvent | null => {
+  const seats = start.setup.seats.length;
   const known = choices.get(game)?.get(line);
   if (known?.seats === seats) return known.event;
-  const read = readEvent(game, seats, line);
-  const event = Result.isSuccess(read) ? read.success : null;
+  const event = choiceIn(start, line);
   const ofGame = choices.get(game) ?? new WeakMap<Envelope, ReadChoice>();
   choices.set(game, ofGame.set(line, { seats, event }));
   return event;
@@ -88,24 +85,6 @@ export const unknownIn = (rules: Rules, line: Envelope): readonly UnknownField[]
 export const isUnknownChoice = (rules: Rules, line: Envelope): boolean =>
   rules.game.events.get(line.type)?.class !== "consequence" && unknownIn(rules, line).length > 0;
 
-const fitHere = (
-  rules: Rules,
-  position: Position<unknown>,
-  line: Envelope,
-): Taken<unknown> | null => {
-  const { game } = rules;
-  const prepared = game.events.get(line.type);
-  if (prepared === undefined) return null;
-  if (prepared.class !== "consequence") {
-    const event = choiceOf(rules, line);
-    return event === null ? null : legally(rules, position, event);
-  }
-  if (line.by !== undefined) return null;
-  const row = game.engine.accepts(position, line);
-  const forced = row === undefined ? null : deriveBy(game, row, position);
-  return forced !== null && saysSo(prepared, forced.event.data, line.data) ? forced : null;
-};
-
 /** A choice that the rules accept here. */
 export const legally = (
   { game }: Rules,
@@ -113,14 +92,14 @@ export const legally = (
   event: GameEvent,
 ): Taken<unknown> | null => legallyTaken(game, position, event);
 
-/** The steps of a line that is just what the rules say; in a terse record with those forced before it. */
+/** The steps of a line that is what the rules say, where it leaves values open by the derived ones; in a terse record with those forced before it. */
 export const fit = (
   rules: Rules,
   position: Position<unknown>,
   line: Envelope,
 ): readonly Taken<unknown>[] | null => {
-  const own = fitHere(rules, position, line);
-  if (own !== null) return [own];
+  const own = meaningHere(rules.start, position, line, choiceOf(rules, line));
+  if (own !== null) return own.steps;
   return rules.terse ? fitAfterForced(rules, position, line) : null;
 };
 
@@ -130,27 +109,19 @@ export const fitAfterForced = (
   position: Position<unknown>,
   line: Envelope,
 ): readonly Taken<unknown>[] | null => {
-  const steps: Taken<unknown>[] = [];
-  for (const step of forcedFrom(rules, position)) {
-    steps.push(step);
-    const own = fitHere(rules, step.position, line);
-    if (own !== null) return [...steps, own];
-  }
-  return null;
+  const forced = forcedFrom(rules, position);
+  return meaningBehind(forced, rules.start, line, choiceOf(rules, line))?.steps ?? null;
 };
 
-/** What is forced from here on, lazily, up to the limit. */
+/** What is forced from here on, lazily; each step counts. */
 export function* forcedFrom(
   rules: Rules,
   from: Position<unknown>,
 ): Generator<Taken<unknown>, void, void> {
-  let position = from;
-  for (let count = 0; count < LIMITS.forcedInARow; count++) {
-    rules.looked++;
-    const step = forcedStep(rules.game, position);
-    if (step === null) return;
+  rules.looked++;
+  for (const step of forcedIn(rules.game, from)) {
     yield step;
-    ({ position } = step);
+    rules.looked++;
   }
 }
 

@@ -8,7 +8,7 @@ import {
   type Seq,
   unreachable,
 } from "@assize/kernel-model";
-import { forcedStep, isOver, stateKeyOf } from "@assize/kernel-referee";
+import { isOver, onlyOutcome, settlingStep, stateKeyOf } from "@assize/kernel-referee";
 import { carriedOut, waysOf } from "../alignment/carried-out.ts";
 import { legally, type Rules } from "../alignment/rules.ts";
 import { nearestTo, refitted } from "./nearest.ts";
@@ -17,7 +17,6 @@ import {
   type Believed,
   type Counts,
   deviates,
-  onlyOutcome,
   type Played,
   type Stood,
   type TakenBack,
@@ -131,14 +130,11 @@ const unfollowed = (way: Way, { seq }: Act): Ending => ({
   assumes: [...way.assumes, { code: "followed-so-far", seq, steps: MOST_STEPS }],
 });
 
-/** Forced, or the only outcome that chance can have; not where the next act tells of such an outcome. */
-const settling = (rules: Rules, position: Position<unknown>, next: Act | undefined) => {
-  if (isOver(rules.game, position)) return null;
-  const forced = forcedStep(rules.game, position);
-  if (forced !== null) return forced;
-  const only = onlyOutcome(rules, position);
-  const isTold = next?.kind === "chosen" && only?.type === next.event.type;
-  return only === null || isTold ? null : legally(rules, position, only);
+/** What settles itself; not where the next act tells of such an outcome of chance. */
+const settling = ({ game }: Rules, position: Position<unknown>, next: Act | undefined) => {
+  const step = settlingStep(game, position);
+  const isTold = next?.kind === "chosen" && step?.event.type === next.event.type;
+  return isTold ? null : step;
 };
 
 /** Up to the next choice, or to the forced event in whose place the record is believed. */
@@ -206,7 +202,7 @@ const taken = ({ played: { rules }, first }: Following, way: Way, act: Act): Way
   const { position } = way;
   switch (act.kind) {
     case "chosen": {
-      const only = onlyOutcome(rules, position);
+      const only = onlyOutcome(rules.game, position);
       const same = only?.type === act.event.type ? legally(rules, position, only) : null;
       const legal = legally(rules, position, act.event) ?? same;
       if (legal !== null) return after(way, legal.position);

@@ -10,11 +10,4 @@ export {
   impactsOf,
   playedIn,
 } from "./impact.ts";
-export {
-  type Act,
-  type Believed,
-  onlyOutcome,
-  type Played,
-  playedGame,
-  type Stood,
-} from "./played.ts";
+export { type Act, type Believed, type Played, playedGame, type Stood } from "./played.ts";

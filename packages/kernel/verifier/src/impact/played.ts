@@ -2,7 +2,7 @@
 // followed though the rules say otherwise. Everything else is forced.
 import type { Position, Row } from "@assize/kernel-chart-engine";
 import { type Finding, type GameEvent, sameJson, type Seq } from "@assize/kernel-model";
-import { forcedSteps, possibleOutcomes, type Start, type Taken } from "@assize/kernel-referee";
+import { forcedSteps, onlyOutcome, type Start, type Taken } from "@assize/kernel-referee";
 import type { Step } from "@assize/kernel-replay";
 import { plain, type Rules, rulesOf } from "../alignment/rules.ts";
 
@@ -67,19 +67,6 @@ export interface Played {
   readonly findings: readonly Finding[];
 }
 
-/** The only outcome that chance can have here: the card on top of a pile whose order is known. */
-export const onlyOutcome = (
-  { game }: Pick<Rules, "game">,
-  at: Position<unknown>,
-): GameEvent | null => {
-  let only: GameEvent | null = null;
-  for (const event of possibleOutcomes(game, at)) {
-    if (only !== null) return null;
-    only = event;
-  }
-  return only;
-};
-
 const JUMPS: ReadonlySet<string> = new Set(["undone", "earlier-choice"]);
 
 /** The lines at which play goes on from another position than the one before, and nobody said so. */
@@ -116,7 +103,7 @@ const actOf = (
 ): Act | null => {
   const { seq, demanded } = step;
   const isForced = rules.game.classOf(event.type) === "consequence";
-  const only = rules.game.classOf(event.type) === "chance" ? onlyOutcome(rules, before) : null;
+  const only = rules.game.classOf(event.type) === "chance" ? onlyOutcome(rules.game, before) : null;
   if (isOwn && (isForced || only !== null)) {
     const type = only?.type ?? demanded?.event.type;
     const forcedBefore: Counts = new Map(forced);
