@@ -6,7 +6,7 @@ import type { Json } from "@assize/kernel-model";
 import type { JsMsg } from "@nats-io/jetstream";
 import { persistently, ServerProblem } from "./node-connection.ts";
 import { type Queue, readTask, type Task, unpackedBatch } from "./node-queue.ts";
-import { getAttempts, hasRows, putAttempts, putRows } from "./node-stored-rows.ts";
+import { getAttempts, getRows, putAttempts, putRows } from "./node-stored-rows.ts";
 
 export interface QueueWorkerOptions {
   /** What this worker audits with; a batch that asks for another is left to others. */
@@ -104,9 +104,10 @@ const work = async (
 ): Promise<BatchRows | null> => {
   const beating = setInterval(() => message.working(), queue.silenceMs / 3);
   try {
-    const bytes = (await hasRows(queue, batch))
-      ? null
-      : await persistently(queue.server, () => queue.logs.getBlob(batch));
+    const bytes =
+      (await getRows(queue, batch)) !== null
+        ? null
+        : await persistently(queue.server, () => queue.logs.getBlob(batch));
     const rows = bytes === null ? null : await rowsFor(queue, message, batch, bytes, pool);
     if (rows !== null) await putRows(queue, batch, rows);
     message.ack();

@@ -8,7 +8,7 @@ import type { Json } from "@assize/kernel-model";
 import { KvWatchInclude } from "@nats-io/kv";
 import { disconnect, persistently } from "./node-connection.ts";
 import { packedBatch, type Queue, subjectOfBatch, writeTask } from "./node-queue.ts";
-import { anyBatch, batchOfKey, getRows } from "./node-stored-rows.ts";
+import { anyBatch, batchOfKey, getRows, hasRows } from "./node-stored-rows.ts";
 
 /** Which program audits, and with which wishes: a worker of another program does not take it. */
 export interface Asked {
@@ -33,8 +33,8 @@ interface Waiting {
 const nameOf = (bytes: Uint8Array, { program, wishes }: Asked): string =>
   `${nodeHash([bytes])}-${digestJson({ program, wishes }, nodeHash)}`.replaceAll(/[^\w-]/g, "_");
 
-/** Who waits for which batch. */
-const createWaiting = (queue: Queue) => {
+/** Who waits for which batch. `askAgain` asks for one whose rows were put and are not all there any more. */
+const createWaiting = (queue: Queue, askAgain: (batch: string) => Promise<void>) => {
   const { server, logs } = queue;
   const waiting = new Map<string, Waiting[]>();
   /** Gives the rows to whoever waits for them, if they are there. */
@@ -43,6 +43,7 @@ const createWaiting = (queue: Queue) => {
     if (all === undefined) return;
     try {
       const rows = await getRows(queue, batch);
+      if (rows === null && (await hasRows(queue, batch))) await askAgain(batch);
       if (rows === null || !waiting.delete(batch)) return;
       for (const { resolve } of all) resolve(rows);
       await persistently(server, () => logs.delete(batch));
@@ -121,15 +122,19 @@ const createBound = () => {
 export const createSpreadPool = async (queue: Queue, asked: Asked): Promise<Pool> => {
   const { server, logs } = queue;
   const { program, wishes, onNobody } = asked;
-  const waiting = createWaiting(queue);
+  const ask = async (batch: string, msgID: string): Promise<void> => {
+    const task = writeTask({ batch, program, wishes });
+    await persistently(server, () => server.client.publish(subjectOfBatch(batch), task, { msgID }));
+  };
+  // The server takes one message of a name in two minutes: nobody is asked more often.
+  const waiting = createWaiting(queue, (batch) => ask(batch, `${batch}-again`));
   const bound = createBound();
   const stop = await listen(queue, waiting, () => onNobody?.());
 
   const give = async (batch: string, bytes: Uint8Array): Promise<void> => {
     const packed = packedBatch(bytes);
     await persistently(server, () => logs.putBlob({ name: batch }, packed));
-    const [task, options] = [writeTask({ batch, program, wishes }), { msgID: batch }];
-    await persistently(server, () => server.client.publish(subjectOfBatch(batch), task, options));
+    await ask(batch, batch);
   };
 
   const rowsOf = async (bytes: Uint8Array): Promise<BatchRows> => {

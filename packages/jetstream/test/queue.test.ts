@@ -79,6 +79,13 @@ describe.skipIf(!HAS_NATS_SERVER)("an archive that many workers audit", () => {
   const opened = async (): Promise<Queue> =>
     openQueue(await connect(addressOf(server.url)), SILENCE_MS);
 
+  /** The keys of games in the bucket. */
+  const keysOf = async (queue: Queue): Promise<readonly string[]> => {
+    const keys: string[] = [];
+    for await (const key of await queue.rows.keys("game.>")) keys.push(key);
+    return keys;
+  };
+
   /** Audits by way of the server to which this connection leads. */
   const auditOn = async (connected: Server, wishes: string): Promise<readonly Row[]> => {
     const queue = await openQueue(connected, SILENCE_MS);
@@ -101,9 +108,9 @@ describe.skipIf(!HAS_NATS_SERVER)("an archive that many workers audit", () => {
     startWorker();
     expect(await auditWith("usual")).toEqual(HERE);
     const queue = await opened();
-    const keys: string[] = [];
-    for await (const key of await queue.rows.keys("game.>")) keys.push(key);
-    expect(keys).toHaveLength(new Set(HERE.map((row) => ("log" in row ? row.log : ""))).size);
+    expect(await keysOf(queue)).toHaveLength(
+      new Set(HERE.map((row) => ("log" in row ? row.log : ""))).size,
+    );
     const { state } = await queue.server.manager.streams.info("ASSIZE_BATCHES");
     expect(state.messages).toBe(0);
     await queue.server.connection.close();
@@ -114,6 +121,16 @@ describe.skipIf(!HAS_NATS_SERVER)("an archive that many workers audit", () => {
     await auditWith("again");
     for (const worker of workers) worker.kill("SIGKILL");
     expect(await auditWith("again")).toEqual(HERE);
+  });
+
+  test("a game whose row is gone is audited again, though its batch was done", async () => {
+    startWorker();
+    expect(await auditWith("forgotten")).toEqual(HERE);
+    const queue = await opened();
+    const filter = `$KV.assize-rows.${(await keysOf(queue))[0]!}`;
+    await queue.server.manager.streams.purge("KV_assize-rows", { filter });
+    expect(await auditWith("forgotten")).toEqual(HERE);
+    await queue.server.connection.close();
   });
 
   test(`loses nothing and counts nothing twice, ${ROUNDS} times, when workers and the server are killed`, async () => {
