@@ -27,11 +27,26 @@ beforeAll(() => {
 });
 afterAll(() => folder.remove());
 
-const complete = async (log: string, name: string) => {
+const complete = async (log: string, name: string, ...flags: readonly string[]) => {
   const path = folder.path(name);
   writeFileSync(path, log);
-  return assize(["complete", "--unknowns", path]);
+  return assize(["complete", "--unknowns", path, ...flags]);
 };
+
+interface Filled {
+  readonly seq: number;
+  readonly data: Json;
+  readonly forced: boolean;
+  readonly ways: {
+    readonly count: number;
+    readonly isAll: boolean;
+    readonly values: readonly Json[];
+  };
+  readonly beside: readonly number[];
+}
+
+const filledIn = async (log: string, name: string): Promise<readonly Filled[]> =>
+  parsed((await complete(log, name, "--json")).out)["filled"] as readonly Filled[];
 
 const withData = (log: string, line: number, data: (before: any) => Json): string =>
   withLine(log, line, (event) => ({ ...event, data: data(event["data"]) }));
@@ -94,10 +109,43 @@ test("a forgotten hand and an unread shuffle are read off the later lines", asyn
   const ran = await complete(open, "shuffle.jsonl");
   expect(ran.code).toBe(0);
   expect(ran.err).toMatch(/^event 2, tiles-shuffled: \{"order":\[/);
-  expect(ran.err).toContain('event 399, hand-chosen: {"units":1}\n');
+  // The order in hand may hide others: what it leaves over is not said to be all.
+  const others = "(no other was found, and not all could be tried)";
+  expect(ran.err).toContain(`event 399, hand-chosen: {"units":1} ${others}\n`);
   expect(kindOf(ran.out)).toBe("compliant");
   expect(linesOf(ran.out).length).toBe(linesOf(LOG).length);
   expect(readFileSync(EXAMPLE, "utf8")).toBe(open);
+});
+
+test("a hand that the census tells is forced, and of bards laid face down each place is told", async () => {
+  const hand = withData(LOG, AT.hand, () => ({ units: UNKNOWN }));
+  expect((await complete(hand, "hand.jsonl")).err).toBe(
+    'event 399, hand-chosen: {"units":1} (forced)\n',
+  );
+  expect(await filledIn(hand, "hand-json.jsonl")).toMatchObject([
+    { seq: AT.hand, forced: true, ways: { count: 1, isAll: true }, beside: [] },
+  ]);
+
+  const end = await tail();
+  const line = AT.bards - AT.before;
+  const open = withData(end, line, () => ({ regions: UNKNOWN }));
+  const [bards] = await filledIn(open, "bards-json.jsonl");
+  const { values, isAll, count } = bards!.ways;
+  expect([count, bards!.forced]).toEqual([values.length, count === 1 && isAll]);
+  for (const placed of values) expect(kindOf(withData(end, line, () => placed))).toBe("compliant");
+  const fitting = PLACEMENTS.filter(
+    (placed) => kindOf(withData(end, line, () => placed)) === "compliant",
+  );
+  expect(fitting.length).toBeGreaterThan(0);
+  if (isAll) for (const placed of fitting) expect(values).toContainEqual(placed);
+  const { err } = await complete(open, "bards.jsonl");
+  const how = isAll ? `one of ${count}` : `one of at least ${count}`;
+  expect(err).toContain(count === 1 ? "(forced)" : `(${how}, others: {"regions":`);
+});
+
+test("--json tells of values, so it is refused where none are asked for", async () => {
+  const ran = await assize(["complete", "--json", GAME]);
+  expect(ran).toMatchObject({ code: 3, out: "", err: expect.stringContaining("add --unknowns") });
 });
 
 test("where a shuffle cannot be gone through, nobody is told to have broken a rule", async () => {

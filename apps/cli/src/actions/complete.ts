@@ -10,7 +10,13 @@ import {
   type Undo,
   undoData,
 } from "@assize/kernel-event-log";
-import { completedLines, type Completion, completionOf } from "@assize/kernel-completion";
+import {
+  completedLines,
+  type Completion,
+  completionOf,
+  type Filled,
+  type Ways,
+} from "@assize/kernel-completion";
 import { linkOf } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import { Defect, type GameEvent } from "@assize/kernel-model";
@@ -18,6 +24,7 @@ import { type Start, writeData } from "@assize/kernel-referee";
 import { plainJson, textReport } from "@assize/kernel-report";
 import { type Opening, openingOf, type Step } from "@assize/kernel-replay";
 import { type AuditOptions, auditRead, EXIT, exitCodeOf } from "@assize/kernel-verifier";
+import { and } from "../english.ts";
 import { writeNewFile } from "../files.ts";
 import { oneGame } from "../logs.ts";
 import { auditOptionsFor } from "../replaying.ts";
@@ -31,6 +38,8 @@ export interface CompleteInput {
   readonly engine: "table" | "xstate";
   /** Whether values that nobody wrote down are searched for. */
   readonly unknowns: boolean;
+  /** Tells the values as JSON, in place of the log; the log goes to `out` alone. */
+  readonly json: boolean;
 }
 
 /** When it happened, and members of its writer's own. The lines before it are others now, and so is its link. */
@@ -103,12 +112,40 @@ const wholeGame = (
   return completedOf(audited.start, openingOf(audited.start, game), steps);
 };
 
+const asJson = (value: unknown): string => JSON.stringify(value);
+
+/** Whether a value is the only one, or one of how many. */
+const waysText = ({ values, isAll, beside }: Ways): string => {
+  const [, ...others] = values;
+  if (others.length === 0)
+    return isAll ? "forced" : "no other was found, and not all could be tried";
+  const how = isAll ? `one of ${values.length}` : `one of at least ${values.length}`;
+  const events = beside.map((index) => String(index + 1));
+  const together =
+    events.length === 0
+      ? ""
+      : `; not each goes with each of ${events.length === 1 ? "event" : "events"} ${and(events)}`;
+  return `${how}, others: ${others.map(asJson).join(", ")}${together}`;
+};
+
+const filledText = ({ seq, type, data, ways }: Filled): string =>
+  `event ${seq}, ${type}: ${asJson(data)} (${waysText(ways)})`;
+
+const filledReport = ({ seq, type, data, ways }: Filled) => ({
+  seq,
+  type,
+  data,
+  forced: ways.isAll && ways.values.length === 1,
+  ways: { count: ways.values.length, isAll: ways.isAll, values: ways.values },
+  beside: ways.beside.map((index) => index + 1),
+});
+
 /** The record with the values that nobody wrote down. Throws Trouble where there are none by which it is compliant. */
 const filledIn = (
   game: RecordedGame,
   options: AuditOptions,
-  { log }: CompleteInput,
-  session: Session,
+  log: string,
+  told: (filled: readonly Filled[]) => void,
 ): RecordedGame => {
   const audit = auditRead(game, options);
   if (audit.kind === "unreadable" || audit.start === null) return game;
@@ -117,8 +154,7 @@ const filledIn = (
   if (isOfBytes || !doubts.some(({ reason }) => reason === "unknown-value")) return game;
   const completion = completionOf(audit.start, game, options);
   if (completion.kind !== "compliant") throw notFilled(log, completion);
-  for (const { seq, type, data } of completion.filled)
-    session.warn(`event ${seq}, ${type}: ${JSON.stringify(data)}`);
+  told(completion.filled);
   const text = completedLines(game, completion.filled, options).join("\n");
   const read = readLog(new TextEncoder().encode(`${text}\n`));
   if (!read.ok) throw new Defect("a completed log that cannot be read");
@@ -150,9 +186,22 @@ export const complete = async (input: CompleteInput, session: Session): Promise<
   const optionsFor = await auditOptionsFor(wishes, session);
   const game = await oneGame(input.log, input.number, session);
   const options = await optionsFor(game.header);
-  const known = input.unknowns ? filledIn(game, options, input, session) : game;
+  if (input.json && !input.unknowns)
+    throw new Trouble("--json tells of values that were filled in; add --unknowns");
+  let filled: readonly Filled[] = [];
+  const note = (found: readonly Filled[]): void => {
+    filled = found;
+    if (!input.json) found.map(filledText).forEach(session.warn);
+  };
+  const known = input.unknowns ? filledIn(game, options, input.log, note) : game;
   const lines = linesOf(known, wholeGame(known, options, input.log));
-  if (input.out === undefined) await session.log(lines);
+  if (input.json)
+    await session.json({
+      format: "assize-completion/1",
+      log: input.log,
+      filled: filled.map(filledReport),
+    });
+  if (input.out === undefined) await (input.json ? undefined : session.log(lines));
   else await writeNewFile(input.out, lines.map((line) => `${line}\n`).join(""));
   return 0;
 };

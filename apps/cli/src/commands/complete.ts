@@ -15,15 +15,21 @@ const unknowns = aSwitch(
   "search for the values that nobody wrote down: some by which the rules were kept",
 );
 
+const json = aSwitch("json", "with --unknowns: tell the values as JSON, in place of the log");
+
 export const completeCommand = (session: Session) =>
-  Command.make("complete", { log: oneLog, out, unknowns, gameNumber, edition, engine }, (input) =>
-    carryOut(session, async () => {
-      const { complete } = await import("../actions/complete.ts");
-      const { log, engine, unknowns } = input;
-      const number = valueOf(input.gameNumber);
-      const edition = valueOf(input.edition);
-      return complete({ log, out: valueOf(input.out), number, edition, engine, unknowns }, session);
-    }),
+  Command.make(
+    "complete",
+    { log: oneLog, out, unknowns, json, gameNumber, edition, engine },
+    (input) =>
+      carryOut(session, async () => {
+        const { complete } = await import("../actions/complete.ts");
+        const { log, engine, unknowns, json } = input;
+        const number = valueOf(input.gameNumber);
+        const edition = valueOf(input.edition);
+        const out = valueOf(input.out);
+        return complete({ log, out, number, edition, engine, unknowns, json }, session);
+      }),
   ).pipe(
     Command.withShortDescription("Fill in what the rules force in a terse log"),
     Command.withDescription(

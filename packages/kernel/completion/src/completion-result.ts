@@ -1,20 +1,40 @@
 // What a search for the values that nobody wrote down comes to. Data alone.
-import type { JsonObject, Seq } from "@assize/kernel-model";
+import type { Json, JsonObject, Seq } from "@assize/kernel-model";
 
 export interface CompletionLimits {
   /** Most choices, outcomes and lines that are tried. */
   readonly tried: number;
   /** Most times that an order too large to be gone through is put right by a later line. */
   readonly repairs: number;
+  /** Most values that are counted of one line. */
+  readonly ways: number;
+  /** Most choices, outcomes and lines that are tried to count them, of all lines together. */
+  readonly counted: number;
 }
 
-export const COMPLETION_LIMITS: CompletionLimits = { tried: 200_000, repairs: 1_000 };
+export const COMPLETION_LIMITS: CompletionLimits = {
+  tried: 200_000,
+  repairs: 1_000,
+  ways: 10,
+  counted: 100_000,
+};
+
+/** The values that a line may have: one alone is forced where these are all. */
+export interface Ways {
+  /** The one that was filled in first; of many, the first ones. */
+  readonly values: readonly Json[];
+  /** True where there are no others; false where a limit was reached, or not everything could be tried. */
+  readonly isAll: boolean;
+  /** Other lines, by their place in the record from 0, some of whose values are never beside some of these. */
+  readonly beside: readonly number[];
+}
 
 /** A line with its values filled in. */
 export interface Filled {
   readonly seq: Seq;
   readonly type: string;
   readonly data: JsonObject;
+  readonly ways: Ways;
 }
 
 /**

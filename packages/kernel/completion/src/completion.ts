@@ -18,12 +18,13 @@ import {
   type Filled,
 } from "./completion-result.ts";
 import { countDiffering, putRight } from "./orders.ts";
+import { waysOf } from "./ways.ts";
 import { type Failure, search, type Search, type Searched } from "./search.ts";
 
 /** The lines of the record with these values in place of those that nobody wrote down, chained anew. */
 export const completedLines = (
   { header, events }: Pick<RecordedGame, "header" | "events">,
-  filled: readonly Filled[],
+  filled: readonly Pick<Filled, "seq" | "data">[],
   { hash }: Pick<AuditOptions, "hash">,
 ): readonly string[] => {
   const values = new Map(filled.map(({ seq, data }) => [Number(seq), data]));
@@ -94,10 +95,12 @@ export const completionOf = (
       ? { kind: "undetermined", why: "order-too-large", farthest, tried }
       : { kind: "violated", farthest, tried };
   }
+  const ways = waysOf(searching, answer.found, limits);
   const filled = [...answer.found].map(([index, data]): Filled => ({
     seq: Seq(index + 1),
     type: lines[index]!.type,
     data: data as JsonObject,
+    ways: ways.get(index)!,
   }));
   checkAudited(record, filled, options);
   return { kind: "compliant", filled, tried };

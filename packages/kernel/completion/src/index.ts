@@ -5,4 +5,5 @@ export {
   type Completion,
   type CompletionLimits,
   type Filled,
+  type Ways,
 } from "./completion-result.ts";

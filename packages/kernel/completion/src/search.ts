@@ -23,6 +23,8 @@ export interface Search {
   /** Of lines whose outcomes are too many: the one in hand. */
   readonly orders: Map<number, Json>;
   readonly left: { tried: number };
+  /** Lines that are held to some values, by their place in the record from 0. */
+  readonly wishes?: ReadonlyMap<number, (data: Json) => boolean>;
 }
 
 /** Where the values in hand come to an end: the line, from 0, what was derived in its place, and by which values. */
@@ -56,9 +58,12 @@ function* meaningsOf(search: Search, index: number, position: Here, past: readon
     if (back !== undefined) yield { event: null, position: back };
     return;
   }
+  const isWished = search.wishes?.get(index);
   for (const here of placesFor(start, position))
-    if (isOpen(start, line)) yield* openAt(search, index, here);
-    else yield meaningHere(start, here, line)?.steps[0] ?? null;
+    for (const meaning of isOpen(start, line)
+      ? openAt(search, index, here)
+      : [meaningHere(start, here, line)?.steps[0] ?? null])
+      yield meaning === null || isWished?.(meaning.event.data as Json) === false ? null : meaning;
 }
 
 function* openAt(search: Search, index: number, here: Here): Generator<Meaning | null, void, void> {
