@@ -382,3 +382,15 @@ test("JUnit tells how long each audit took, and all of them", async () => {
   expect(new Set(times.map(([, , time]) => time)).size).toBe(1);
   expect(Number(times[0]![2])).toBeGreaterThan(0);
 });
+
+test("text for people has names, and values stand in JSON alone", async () => {
+  const log = fileURLToPath(
+    new URL("../../../docs/examples/games/disputed-4p.jsonl", import.meta.url),
+  );
+  const { out } = await assize(["audit", log]);
+  expect(out).toContain("recorded: Daria recruits Archer in City 19\n");
+  expect(out).not.toContain('{"');
+  const explained = await assize(["explain", log, "--at", "258"]);
+  expect(explained.out).not.toContain('{"');
+  expect((await assize(["audit", log, "--json"])).out).toContain('"unit":"archer"');
+});

@@ -105,21 +105,19 @@ const asText = (
     by === undefined ? { type, data: data as Json } : { type, by, data: data as Json };
   const words = (event: WrittenEvent | GameEvent): string =>
     eventInWords(start, written(event), position.context, input.lang);
-  const compact = (event: WrittenEvent | GameEvent): string => JSON.stringify(written(event));
   const why =
     answer.unusable === null && answer.explanation !== null
       ? explainText(answer.explanation, model, input.lang, { colour })
       : [plainLine(say.unusable(answer.unusable ?? ""))];
-  const instead = alternatives.events.flatMap((one) => [
-    `    ${words(one)}`,
-    `        ${compact(one)}`,
-  ]);
+  const instead = alternatives.events.map((one) => `    ${words(one)}`);
   const question = [
-    say.atPosition(input.at, jsonShown(written(asked))),
+    say.atPosition(input.at, answer.unusable === null ? words(asked) : jsonShown(written(asked))),
     ...(answer.cause === null ? [] : [`    ${answer.cause.text}`]),
   ];
   const after = [
-    ...(answer.expected === null ? [] : [say.forced(JSON.stringify(answer.expected))]),
+    ...(answer.expected === null
+      ? []
+      : [say.forced(words({ type: asked.type, data: answer.expected }))]),
     ...(instead.length === 0 ? [] : [say.legalHere, ...instead]),
     ...(alternatives.more ? [`    ${say.moreThan(LIMITS.alternativesShown)}`] : []),
   ];

@@ -1,6 +1,7 @@
 // Records a game: choices come in as lines of JSON, and each is kept with all that the rules force, or refused. Decides
 // nothing itself.
 import {
+  type AppendConflict,
   createChoiceReader,
   type EventStore,
   type ReadChoice,
@@ -42,8 +43,12 @@ const SOME_NO_CHOICE = 3;
 /** Names the generator of chance: each outcome has one of its own, named by its number in the log. */
 const CHANCE_FORK = 0;
 
-const refusedText = (refusal: Refusal, { game, header }: Recording, language: Language): string => {
-  if (refusal.kind === "conflict")
+const refusedText = (
+  refusal: Refusal | AppendConflict,
+  { game, header }: Recording,
+  language: Language,
+): string => {
+  if ("code" in refusal)
     return messagesIn(language).inputElsewhere(refusal.expected, refusal.actual);
   if (refusal.kind === "not-taken-back")
     return undoRefusalInWords(refusal.why, game.model, language);
@@ -73,12 +78,17 @@ const recorderOf = (
   const say = messagesIn(lang);
   let recording = from;
 
-  const keep = async ({ after, ...choice }: WrittenChoice): Promise<Refusal | null> => {
+  const keep = async ({
+    after,
+    ...choice
+  }: WrittenChoice): Promise<Refusal | AppendConflict | null> => {
     const recorded = await submitStored(store, log, recording, choice, after);
     if (Result.isFailure(recorded)) {
       const { failure } = recorded;
-      if ("code" in failure) throw storageTrouble(log, failure);
-      return failure;
+      // A choice that was made after another event is refused; what the store could not do ends the recording.
+      if (!("code" in failure)) return failure;
+      if (failure.code === "conflict" && failure.expected !== recording.events) return failure;
+      throw storageTrouble(log, failure);
     }
     ({ recording } = recorded.success);
     await tell(recorded.success.lines);

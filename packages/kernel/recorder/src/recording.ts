@@ -2,6 +2,8 @@
 // forces; or it is refused with its clauses. Knows no store; who keeps the lines is the caller's business.
 import * as Result from "effect/Result";
 import {
+  type AppendConflict,
+  conflict,
   encodeEvent,
   encodeHeader,
   envelopeOf,
@@ -55,8 +57,7 @@ export type UndoRefusal =
 
 export type Refusal =
   | ChoiceRefusal
-  | { readonly kind: "not-taken-back"; readonly why: UndoRefusal }
-  | { readonly kind: "conflict"; readonly expected: number; readonly actual: number };
+  | { readonly kind: "not-taken-back"; readonly why: UndoRefusal };
 
 export interface Recorded {
   readonly recording: Recording;
@@ -163,10 +164,9 @@ export const submit = (
   recording: Recording,
   submission: Submission,
   expectedEvents: number = recording.events,
-): Result.Result<Recorded, Refusal> => {
+): Result.Result<Recorded, Refusal | AppendConflict> => {
   const { events } = recording;
-  if (expectedEvents !== events)
-    return Result.fail({ kind: "conflict", expected: expectedEvents, actual: events });
+  if (expectedEvents !== events) return Result.fail(conflict(expectedEvents, events));
   if (submission.type === UNDO)
     return Result.mapError(takeBack(recording, submission), (why) => ({
       kind: "not-taken-back",

@@ -117,7 +117,7 @@ describe.each(ENGINES)("a recording on the %s engine", (engine) => {
     for (const seen of [0, 2]) {
       const answer = submit(recording, takes(0, 1), seen);
       expect(Result.isFailure(answer) && answer.failure).toEqual({
-        kind: "conflict",
+        code: "conflict",
         expected: seen,
         actual: 1,
       });

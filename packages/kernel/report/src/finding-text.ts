@@ -7,7 +7,7 @@ import { causeSentence } from "./cause-sentence.ts";
 import type { Cause } from "./causes.ts";
 import { clauseLines, rulingLine } from "./citations.ts";
 import { effectLines } from "./effect-text.ts";
-import { bothSides } from "./evidence-text.ts";
+import { sidesInWords } from "./evidence-text.ts";
 import { explainedLines } from "./explained-text.ts";
 import { nameShown } from "./foreign-names.ts";
 import type { Line } from "./lines.ts";
@@ -112,7 +112,7 @@ const heading = (finding: Finding, telling: Telling): string =>
 /** What stands in the report for programs: the code, the type, both sides as they are recorded. */
 const evidenceLines = (finding: Finding, telling: Telling): readonly Line[] => {
   const { say } = telling;
-  const { expected, recorded } = bothSides(finding, telling);
+  const { expected, recorded } = sidesInWords(finding, telling);
   const quiet = (text: string): Line => ({ indent: 1, tone: "faint", text });
   return [
     quiet(`${finding.code}, ${nameShown(finding.type)}`),

@@ -109,7 +109,7 @@ test("a long text of a foreign log is cut short, and stays in its line", () => {
   for (const line of lines) expect(line).not.toMatch(/[\n\u202e]/);
 });
 
-test("two events of one type show only what differs", () => {
+test("both sides of an event are told in words, without what differs behind them", () => {
   const both = {
     code: "consequence-wrong" as const,
     fields: [],
@@ -117,7 +117,9 @@ test("two events of one type show only what differs", () => {
     recorded: { type: "turn-passed", data: { left: 3, to: 1 } },
   };
   const lines = textReport(withFindings([{ ...plain, ...both }]), { language: "en" });
-  expect(lines.find((line) => line.includes("expected:"))).toMatch(/ {2}\{"left":4\}$/);
+  expect(lines.find((line) => line.includes("expected:"))).toMatch(
+    /expected: turn-passed \{"left":4,"to":1\}$/,
+  );
 });
 
 /** Findings of which all but the first belong to that. */
