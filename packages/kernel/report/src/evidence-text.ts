@@ -55,7 +55,7 @@ export interface BothSides {
 }
 
 /** Both sides of a finding's evidence, with the fields that differ as JSON; empty where there is none. */
-export const bothSides = (finding: Finding, telling: Telling): BothSides =>
+const bothSides = (finding: Finding, telling: Telling): BothSides =>
   sidesOf(finding, differing(finding), telling);
 
 /** As `bothSides`, in words alone wherever these differ. */
