@@ -1,11 +1,17 @@
 // What a line of a game reads of the state: the derivation of what is forced, the questions that a choice is asked.
 import { explain, type Position } from "@assize/kernel-chart-engine";
 import type { GameEvent } from "@assize/kernel-model";
-import { type PreparedGame, readEvent, type Start } from "@assize/kernel-referee";
+import {
+  type PreparedGame,
+  readAt,
+  readEvent,
+  type ReadPath,
+  type Start,
+  watched,
+} from "@assize/kernel-referee";
 import type { Step } from "@assize/kernel-replay";
 import * as Result from "effect/Result";
 import type { Deviation } from "./followed.ts";
-import { type ReadPath, readAt, watched } from "./watched.ts";
 
 /** A value that was read. */
 export interface Read {

@@ -12,14 +12,13 @@
 // The idea: B. Korel, J. Laski, "Dynamic Program Slicing", Information Processing Letters 29(3), 1988.
 import type { Position } from "@assize/kernel-chart-engine";
 import { type Finding, type GameEvent, type Json, sameJson, Seq } from "@assize/kernel-model";
-import { legalDecisions, possibleOutcomes } from "@assize/kernel-referee";
+import { legalDecisions, possibleOutcomes, readAt, type ReadPath } from "@assize/kernel-referee";
 import type { Step } from "@assize/kernel-replay";
 import type { Act } from "@assize/kernel-verifier";
 import { type Draft, emptyDraft } from "./draft.ts";
 import { actsBefore, awaitedAt, type Deviation, deviationOf, type Followed } from "./followed.ts";
 import { played, settled, settlings, withAct } from "./playing.ts";
 import { type Read, readsOfDeviation, readsOfStep, readsWhatItWrites } from "./reads.ts";
-import { type ReadPath, readAt } from "./watched.ts";
 
 export interface CausalSlice {
   /** The events, in the order of the log; the finding's own is the last. */

@@ -1,11 +1,13 @@
 // One log: the referee says first whether and where it breaks the rules, then the audit, and both are compared with what
 // was planted. Knows how a verdict is read only through `reading.ts`.
 import type { Verdict } from "@assize/kernel-model";
-import { audit } from "@assize/kernel-verifier/node";
+import { readGames } from "@assize/kernel-event-log";
+import { nodeHash } from "@assize/kernel-integrity/node";
 import { bytesOf } from "@assize/testkit";
 import type { Judgement } from "../reference/referee.ts";
 import { type Planted, type PlantedLog, sealed } from "./planted-log.ts";
 import { accusedBy, tellsHeader, isRoot, undecidedIn } from "./reading.ts";
+import { auditUnderTest } from "./search-under-test.ts";
 import type { Subject } from "./subject.ts";
 
 export interface Judged {
@@ -92,7 +94,8 @@ export const auditTimed = (
   let elapsedMs = Infinity;
   for (let time = 1; ; time++) {
     const before = process.cpuUsage();
-    const answer = audit(bytes, { games: [model], fullReader });
+    const [read] = readGames(bytes);
+    const answer = auditUnderTest(read!, { games: [model], hash: nodeHash, fullReader });
     const { user, system } = process.cpuUsage(before);
     elapsedMs = Math.min(elapsedMs, (user + system) / 1000);
     if (answer.kind === "unreadable")

@@ -1,0 +1,90 @@
+// A line that does not fit, seen from a play: what it is, what is forced there, what the questions read that refuse it. What all
+// kinds of edits are made from. Proposes no edit.
+import { due, type Position, suppose } from "@assize/kernel-chart-engine";
+import type { Envelope } from "@assize/kernel-event-log";
+import type { GameEvent, Json } from "@assize/kernel-model";
+import {
+  deriveEvent,
+  forcedStep,
+  type PreparedEvent,
+  type ReadPath,
+  type Taken,
+  watched,
+} from "@assize/kernel-referee";
+import { choiceOf, forcedFrom } from "../alignment/rules.ts";
+import type { Search } from "../alignment/search-state.ts";
+import { type Difference, differencesIn } from "./differences.ts";
+import type { Edit, Play } from "./edits.ts";
+
+/** What an edit may cost more, in tenths: kinds that cost more need not be made. */
+export type Room = () => number;
+
+export interface Conflict {
+  readonly search: Search;
+  readonly play: Play;
+  readonly line: number;
+  readonly recorded: Envelope;
+  /** Null for a type that the game does not have. */
+  readonly prepared: PreparedEvent | null;
+  /** The line as a choice or an outcome of chance; null where it is none. */
+  readonly choice: GameEvent | null;
+  /** What is forced here, up to the next choice. */
+  readonly forced: readonly Taken<unknown>[];
+  /** Where that leads. */
+  readonly behind: Position<unknown>;
+  /** What the line says otherwise than the event of its type that is due. */
+  readonly differences: readonly Difference[];
+  readonly room: Room;
+  /** The edits of the play whose other half may still be found. */
+  readonly open: readonly Edit[];
+}
+
+/** So many lines a line may stand from its place for both halves to be known as one. */
+export const FAR = 32;
+
+export const conflictAt = (search: Search, play: Play, room: Room): Conflict => {
+  const { line, position } = play;
+  const recorded = search.lineAt(line);
+  const forced = [...forcedFrom(search.rules, position)];
+  const due = forced.find(({ event }) => event.type === recorded.type);
+  const found = new Set(play.edits.flatMap(({ half }) => half ?? []));
+  return {
+    search,
+    play,
+    line,
+    recorded,
+    prepared: search.rules.game.events.get(recorded.type) ?? null,
+    choice: choiceOf(search.rules, recorded),
+    forced,
+    behind: forced.at(-1)?.position ?? position,
+    differences: due === undefined ? [] : differencesIn(due.event.data as Json, recorded.data),
+    room,
+    open: play.edits.filter(
+      (edit) =>
+        edit.half === null &&
+        !found.has(edit) &&
+        line - edit.line <= FAR &&
+        (edit.kind === "passed-over" || edit.kind === "left-out"),
+    ),
+  };
+};
+
+/** What was read of the state to refuse the line, and to say what is due in its place. */
+export const readsOf = ({ search, play, recorded }: Conflict): readonly ReadPath[] => {
+  const { game } = search.rules;
+  const { at, context } = play.position;
+  if (typeof context !== "object" || context === null) return [];
+  const view = watched(context);
+  const position = { at, context: suppose(view.value) };
+  const paths = new Map<string, ReadPath>();
+  for (let steps = 0, now: Position<unknown> = position; steps < 16; steps++) {
+    const row = game.events.has(recorded.type) ? game.engine.accepts(now, recorded) : undefined;
+    if (row !== undefined && game.classOf(row.event) === "consequence") deriveEvent(game, row, now);
+    due(game.table, now, game.classOf);
+    const next: Taken<unknown> | null = forcedStep(game, now);
+    if (next === null) break;
+    now = next.position;
+  }
+  for (const [name, path] of view.read) paths.set(name, path);
+  return [...paths.values()];
+};

@@ -1,0 +1,290 @@
+// Lines taken one after the other with the edits of an explanation: what a line is, and where it leads. The one fold over a record
+// that deviates. Finds no edit by itself.
+import { type Position, rowsAnsweredFor } from "@assize/kernel-chart-engine";
+import type { Envelope } from "@assize/kernel-event-log";
+import { type GameEvent, sameJson } from "@assize/kernel-model";
+import { forcedStep, type Taken } from "@assize/kernel-referee";
+import { carriedOut } from "../alignment/carried-out.ts";
+import { fit, legally } from "../alignment/rules.ts";
+import type { Search } from "../alignment/search-state.ts";
+import { type Difference, exchanged } from "./differences.ts";
+import { type Edit, editOf, type Play, type Stand } from "./edits.ts";
+
+/** Where a line leads as it stands; null where it does not fit. */
+export const asItStands = (
+  search: Search,
+  position: Position<unknown>,
+  line: number,
+  recorded = search.lineAt(line),
+): Position<unknown> | null => {
+  const { rules, undos } = search;
+  rules.looked++;
+  if (undos.ruled.has(line)) return position;
+  return fit(rules, position, recorded)?.at(-1)?.position ?? null;
+};
+
+/** A line without its seat. */
+export const withoutSeat = (recorded: Envelope): Envelope => {
+  const { by: _, ...line } = recorded;
+  return line;
+};
+
+/** How many lines fit from one on, at most `most`; as many where the record ends. */
+export const linesThatFit = (
+  search: Search,
+  from: Position<unknown>,
+  first: number,
+  most: number,
+): number => {
+  let position: Position<unknown> | null = from;
+  for (let line = first; line < first + most; line++) {
+    if (line >= search.length) return most;
+    position = asItStands(search, position, line);
+    if (position === null) return line - first;
+  }
+  return most;
+};
+
+/** Where lines lead, `end` not among them; null where one of them does not fit. */
+const through = (
+  search: Search,
+  from: Position<unknown>,
+  first: number,
+  end: number,
+): Position<unknown> | null => {
+  let position: Position<unknown> | null = from;
+  for (let line = first; line < end && position !== null; line++)
+    position = asItStands(search, position, line);
+  return position;
+};
+
+/** Where two blocks of lines lead that have changed places; null where they do not fit so. */
+export const throughExchanged = (
+  search: Search,
+  from: Position<unknown>,
+  first: number,
+  middle: number,
+  end: number,
+): Position<unknown> | null => {
+  const between = through(search, from, middle, end);
+  return between === null ? null : through(search, between, first, middle);
+};
+
+/** An event taken by the rules: forced here, or legal. */
+const byRules = (
+  { rules }: Search,
+  position: Position<unknown>,
+  event: GameEvent,
+): Taken<unknown> | null => {
+  rules.looked++;
+  if (rules.game.classOf(event.type) !== "consequence") return legally(rules, position, event);
+  const due = forcedStep(rules.game, position);
+  return due?.event.type === event.type ? due : null;
+};
+
+/** An event that took place although the rules say otherwise: the first way by which it can be carried out. */
+const byClaim = (
+  { rules }: Search,
+  position: Position<unknown>,
+  event: GameEvent,
+): Taken<unknown> | null => {
+  for (const row of rowsAnsweredFor(rules.game.table, position.at, event.type)) {
+    const after = carriedOut(rules, position, { row, event }, false);
+    if (after !== null) return { row, event, position: after };
+  }
+  return null;
+};
+
+const takenBy = (
+  search: Search,
+  position: Position<unknown>,
+  { act }: Edit,
+): Taken<unknown> | null => {
+  if (act.does !== "insert" && act.does !== "read") return null;
+  const take = act.way === "rules" ? byRules : byClaim;
+  return take(search, position, act.event);
+};
+
+/** Edits by the lines that they are about. */
+const byLine = (edits: readonly Edit[]): ReadonlyMap<number, readonly Edit[]> =>
+  Map.groupBy(edits, ({ line }) => line);
+
+export interface Replayed {
+  readonly position: Position<unknown>;
+  readonly trail: Stand;
+  readonly edits: readonly Edit[];
+}
+
+/** The position of a play before a line that it has passed. */
+const positionBefore = (trail: Stand | null, line: number): Position<unknown> | null => {
+  for (let one = trail; one !== null; one = one.before) if (one.line <= line) return one.position;
+  return null;
+};
+
+/** A line by its edits. */
+interface Edited {
+  readonly position: Position<unknown>;
+  /** How many lines the edits account for. */
+  readonly consumed: number;
+  /** The line as it is read, where they account for none. */
+  readonly recorded: Envelope;
+}
+
+/** Where the edits of a line lead; null where one of them cannot be said there. `keep` is told what of them is other than before. */
+const takeEdits = (
+  search: Search,
+  { line, position: from, before: trail }: Stand,
+  edits: readonly Edit[],
+  keep: (edit: Edit, changes: Partial<Edit>) => void,
+): Edited | null => {
+  let position = from;
+  let consumed = 0;
+  let recorded = search.lineAt(line);
+  for (const edit of edits) {
+    const { act } = edit;
+    if (act.does === "drop") consumed = act.lines;
+    else if (act.does === "unseat") recorded = withoutSeat(recorded);
+    else if (act.does === "exchange" || act.does === "back") {
+      const to =
+        act.does === "back"
+          ? positionBefore(trail, act.to)
+          : throughExchanged(search, position, line, act.middle, act.end);
+      if (to === null) return null;
+      position = to;
+      keep(edit, { to });
+      if (act.does === "exchange") consumed = act.end - line;
+    } else {
+      const taken = takenBy(search, position, edit);
+      if (taken === null) return null;
+      ({ position } = taken);
+      keep(edit, { row: taken.row, act: { ...act, event: taken.event } });
+      if (act.does === "read") consumed = 1;
+    }
+  }
+  return { position, consumed, recorded };
+};
+
+/**
+ * Plays lines again from an earlier stand, up to the line `end`, with these edits in place of those of the play. Null where a line does not
+ * fit, or an edit cannot be said there. Edits at a line that fits without them are left out, but for those that are to be kept.
+ */
+export const playAgain = (
+  search: Search,
+  play: Play,
+  from: Stand,
+  edits: readonly Edit[],
+  end: number,
+  isKept: (edit: Edit) => boolean = () => true,
+  echoes: Echoes | null = null,
+): Replayed | null => {
+  const added: Edit[] = [];
+  const own = byLine(edits.filter(({ line }) => line >= from.line));
+  const needless = new Set<Edit>();
+  const now = new Map<Edit, Edit>();
+  let { position } = from;
+  let trail: Stand = from;
+  const keep = (edit: Edit, changes: Partial<Edit>): void => {
+    const before = now.get(edit) ?? edit;
+    now.set(edit, { ...before, ...changes });
+  };
+  for (let line = from.line; line < end; line++) {
+    if (line > from.line) trail = { line, position, before: trail };
+    for (const edit of edits)
+      if (edit.at === line && edit.line < line) keep(edit, { to: position });
+    const told = own.get(line) ?? [];
+    if (told.length > 0 && !told.some(isKept)) {
+      const after = asItStands(search, position, line);
+      if (after !== null) {
+        for (const edit of told) needless.add(edit);
+        position = after;
+        continue;
+      }
+    }
+    const taken = takeEdits(search, { line, position, before: trail }, told, keep);
+    if (taken === null) return null;
+    ({ position } = taken);
+    if (taken.consumed > 0) {
+      line += taken.consumed - 1;
+      continue;
+    }
+    const after = asItStands(search, position, line, taken.recorded);
+    if (after !== null) {
+      position = after;
+      continue;
+    }
+    const echo = echoes === null ? null : echoAt(search, position, line, echoes);
+    if (echo === null) return null;
+    ({ position } = echo);
+    added.push(echo.edit);
+  }
+  for (const edit of edits) if (edit.at === end && edit.line < end) keep(edit, { to: position });
+  const all = renewed(edits, now, needless);
+  return { position, trail, edits: added.length === 0 ? all : withEchoes(all, added) };
+};
+
+/** Choices that were others than is written, as lines behind them repeat what is written. */
+export interface Echoes {
+  /** From whole data to single values: differences that are made together. */
+  readonly levels: readonly (readonly Difference[])[];
+  readonly of: Edit;
+}
+
+/** A consequence that says of such a choice just what is written there. */
+const echoAt = (
+  search: Search,
+  position: Position<unknown>,
+  line: number,
+  { levels, of }: Echoes,
+): { readonly position: Position<unknown>; readonly edit: Edit } | null => {
+  const { rules } = search;
+  const recorded = search.lineAt(line);
+  if (rules.game.events.get(recorded.type)?.class !== "consequence") return null;
+  const due = forcedStep(rules.game, position);
+  if (due?.event.type !== recorded.type) return null;
+  const isEcho = levels.some((some) => sameJson(exchanged(recorded.data, some), due.event.data));
+  if (!isEcho) return null;
+  const edit = editOf({
+    kind: "value",
+    line,
+    act: { does: "read", event: due.event, way: "rules" },
+    row: due.row,
+    cost: SAME_AGAIN,
+    held: "corrected",
+    partOf: of,
+  });
+  return { position: due.position, edit };
+};
+
+/** The same edit once more. */
+const SAME_AGAIN = 3;
+
+/** Edits with those of echoes, in the order of the lines at which they are told. */
+const withEchoes = (edits: readonly Edit[], added: readonly Edit[]): readonly Edit[] => {
+  const root = edits.find(({ kind, line, at }) => kind === "revised" && line < at) ?? null;
+  const own = added.map((edit) => ({
+    ...edit,
+    at: Math.max(edit.line, root?.at ?? 0),
+    partOf: root,
+  }));
+  return [...edits, ...own].toSorted((a, b) => a.at - b.at);
+};
+
+/** Edits as they were taken again, each beside the others as they are now. */
+const renewed = (
+  edits: readonly Edit[],
+  now: ReadonlyMap<Edit, Edit>,
+  needless: ReadonlySet<Edit>,
+): readonly Edit[] => {
+  const all = new Map<Edit, Edit>();
+  const instead = (one: Edit | null): Edit | null =>
+    one === null || needless.has(one) ? null : (all.get(one) ?? one);
+  return edits.flatMap((edit) => {
+    if (needless.has(edit)) return [];
+    const taken = now.get(edit) ?? edit;
+    const [partOf, half] = [instead(edit.partOf), instead(edit.half)];
+    const same = taken === edit && partOf === edit.partOf && half === edit.half;
+    const own = same ? edit : { ...taken, partOf, half };
+    all.set(edit, own);
+    return own;
+  });
+};

@@ -1,0 +1,67 @@
+// Where a line says another thing than what is due, and data in which the one stands in the place of the other. Knows no game.
+import { isJsonObject, type Json, sameJson } from "@assize/kernel-model";
+
+/** What the rules derive, and what is written in its place. */
+export interface Difference {
+  readonly due: Json;
+  readonly written: Json;
+}
+
+/** The differing values, from the outside in: whole lists and objects, then their members. */
+export const differencesIn = (due: Json, written: Json): readonly Difference[] => {
+  if (sameJson(due, written)) return [];
+  const own = { due, written };
+  if (Array.isArray(due) && Array.isArray(written) && due.length === written.length)
+    return [own, ...due.flatMap((one, at) => differencesIn(one as Json, written[at] as Json))];
+  if (isJsonObject(due) && isJsonObject(written))
+    return [
+      own,
+      ...Object.keys(due).flatMap((field) =>
+        Object.hasOwn(written, field) ? differencesIn(due[field]!, written[field]!) : [],
+      ),
+    ];
+  return [own];
+};
+
+/** Data with each of these differences made in them, once for each. */
+export function* substituted(data: Json, differences: readonly Difference[]): Generator<Json> {
+  for (const { due, written } of differences) {
+    let found = 0;
+    const change = (value: Json): Json => {
+      if (sameJson(value, due)) {
+        found++;
+        return written;
+      }
+      if (Array.isArray(value)) return value.map((one) => change(one as Json));
+      if (isJsonObject(value))
+        return Object.fromEntries(
+          Object.entries(value).map(([field, one]) => [field, change(one)]),
+        );
+      return value;
+    };
+    const changed = change(data);
+    if (found > 0) yield changed;
+  }
+}
+
+/** Data with all of these differences taken back at once: what is due in the place of what is written. */
+export const exchanged = (data: Json, differences: readonly Difference[]): Json => {
+  const own = differences.find(({ written }) => sameJson(data, written));
+  if (own !== undefined) return own.due;
+  if (Array.isArray(data)) return data.map((one) => exchanged(one as Json, differences));
+  if (isJsonObject(data))
+    return Object.fromEntries(
+      Object.entries(data).map(([field, one]) => [field, exchanged(one, differences)]),
+    );
+  return data;
+};
+
+/** How many single values differ; data of another shape count as one. */
+export const valuesChanged = (one: Json, other: Json): number => {
+  if (sameJson(one, other)) return 0;
+  const inside = differencesIn(one, other).filter(
+    ({ due, written }) =>
+      typeof due !== "object" || typeof written !== "object" || due === null || written === null,
+  );
+  return Math.max(1, inside.length);
+};

@@ -1,0 +1,132 @@
+// The words of an explanation: edits of a record, and a record played with them. An edit says what one line was, or what stood
+// before it in no line. Types, and how they are put together. Knows no rule and no kind of mistake.
+import type { Position, Row } from "@assize/kernel-chart-engine";
+import type { GameEvent, Held, SeatId } from "@assize/kernel-model";
+import type { MoveKind } from "../alignment/moves.ts";
+
+/** By what right an event is taken: the rules accept or force it; or it took place although they do not. */
+export type Way = "rules" | "claim";
+
+/** What an edit does at its line. */
+export type Act =
+  /** The line and those behind it, `lines` in all, are no part of the game. */
+  | { readonly does: "drop"; readonly lines: number }
+  /** The lines from `middle` on, before line `end`, stand before the line and those up to there. */
+  | { readonly does: "exchange"; readonly middle: number; readonly end: number }
+  /** An event stands before the line. */
+  | { readonly does: "insert"; readonly event: GameEvent; readonly way: Way }
+  /** The line is this event. */
+  | { readonly does: "read"; readonly event: GameEvent; readonly way: Way }
+  /** The line has no seat. */
+  | { readonly does: "unseat" }
+  /** Play goes on from where it stood before line `to`. */
+  | { readonly does: "back"; readonly to: number };
+
+/** One edit of a record. */
+export interface Edit {
+  /** What it is called. */
+  readonly kind: MoveKind;
+  /** The line that it is about, from 0 ... */
+  readonly line: number;
+  /** ... and the line that it answers, where that is a later one. */
+  readonly at: number;
+  readonly act: Act;
+  /** The transition that it takes; null where it takes none. */
+  readonly row: Row | null;
+  /** Tenths of a deviation. */
+  readonly cost: number;
+  readonly held: Held;
+  /** The seat that it accuses. */
+  readonly accuses: SeatId | null;
+  /** The edit whose deviation it belongs to; null where it is one of its own. */
+  readonly partOf: Edit | null;
+  /** The edit that tells the other half of a line which stands in the wrong place. */
+  readonly half: Edit | null;
+  /** True where other events would do as well: then it is exchanged for one of these at no cost. */
+  readonly guessed: boolean;
+  /** True for a line, or lines, that stand there a second time. */
+  readonly twice: boolean;
+  /** The choice as it is written, of an earlier line that was not made there. */
+  readonly written?: GameEvent;
+  /** What the rules derive in the place of what is written; undefined where nothing was due. */
+  readonly derived?: unknown;
+  /** The position before line `at`, of an edit that is about an earlier line. */
+  readonly to: Position<unknown> | null;
+}
+
+/** Where a play stood before a line. */
+export interface Stand {
+  readonly line: number;
+  readonly position: Position<unknown>;
+  readonly before: Stand | null;
+}
+
+/** Another play that came to the same position, and what it costs more. */
+export interface Rival {
+  readonly edits: readonly Edit[];
+  readonly instead: readonly Edit[];
+  readonly more: number;
+}
+
+/** A record played up to a line, with the edits that it took. */
+export interface Play {
+  /** The line to be read next. */
+  readonly line: number;
+  readonly position: Position<unknown>;
+  readonly cost: number;
+  /** In the order in which they are told. */
+  readonly edits: readonly Edit[];
+  readonly trail: Stand | null;
+  readonly rivals: readonly Rival[];
+}
+
+export type NewEdit = Pick<Edit, "kind" | "line" | "act" | "cost" | "held"> & Partial<Edit>;
+
+export const editOf = (edit: NewEdit): Edit => ({
+  at: edit.line,
+  row: null,
+  accuses: null,
+  partOf: null,
+  half: null,
+  guessed: false,
+  twice: false,
+  to: null,
+  ...edit,
+});
+
+/** How many lines an edit accounts for. */
+export const linesOf = ({ act, line }: Edit): number => {
+  if (act.does === "drop") return act.lines;
+  if (act.does === "exchange") return act.end - line;
+  return act.does === "read" ? 1 : 0;
+};
+
+/** True for the first edit of a deviation. */
+export const isRoot = ({ partOf, cost }: Edit): boolean => partOf === null && cost > 0;
+
+/** The seats accused by edits, those left out of which the other half was found. */
+export const accusations = (edits: readonly Edit[]): number => {
+  const accused = new Set(edits.filter(({ accuses }) => accuses !== null));
+  for (const { half } of edits) if (half !== null) accused.delete(half);
+  return accused.size;
+};
+
+/** A play after the line in hand: with these edits, at this position. */
+export const playedOn = (
+  play: Play,
+  edits: readonly Edit[],
+  position: Position<unknown>,
+  line = play.line + 1,
+): Play => ({
+  line,
+  position,
+  cost: edits.reduce((sum, { cost }) => sum + cost, play.cost),
+  edits: edits.length === 0 ? play.edits : [...play.edits, ...edits],
+  trail: { line: play.line, position: play.position, before: play.trail },
+  rivals: play.rivals,
+});
+
+/** The stands of a play, the latest first. */
+export function* standsOf({ trail }: Play): Generator<Stand, void> {
+  for (let one = trail; one !== null; one = one.before) yield one;
+}

@@ -1,0 +1,163 @@
+// A line that tells a choice, or an outcome of chance: events before it are missing, it is another seat's, it was refused and carried
+// out all the same, or another one was made than is written.
+import type { Position } from "@assize/kernel-chart-engine";
+import type { GameEvent } from "@assize/kernel-model";
+import type { Taken } from "@assize/kernel-referee";
+import { carriedOut, waysOf } from "../../alignment/carried-out.ts";
+import { COSTS } from "../../alignment/costs.ts";
+import type { Wanted } from "../../alignment/moves.ts";
+import { isUnknownChoice, legally, nearAlternatives } from "../../alignment/rules.ts";
+import type { Conflict } from "../conflict.ts";
+import { linesThatFit } from "../course.ts";
+import { type Edit, editOf, type Play, playedOn } from "../edits.ts";
+import { leftOut } from "../left-out.ts";
+import { inPlaceOf } from "./consequence.ts";
+
+export function* choice(conflict: Conflict): Generator<Play, void> {
+  const { choice: event, forced, behind, play, search } = conflict;
+  const before = leftOut(conflict, forced);
+  if (event !== null) {
+    const later = forced.length === 0 ? null : legally(search.rules, behind, event);
+    if (later !== null) yield playedOn(play, before, later.position);
+    yield* otherSeat(conflict, event, before);
+    yield* stood(conflict, event, [], play.position);
+    if (forced.length > 0 && later === null) {
+      yield* stood(conflict, event, before, behind);
+      if (!search.rules.terse) yield inPlaceOf(conflict, forced[0]!, COSTS.passedOverChoice);
+    }
+  }
+}
+
+/** The one other seat for which the very same decision is legal. */
+function* otherSeat(
+  { search, line, play, behind }: Conflict,
+  event: GameEvent,
+  before: readonly Edit[],
+): Generator<Play, void> {
+  if (event.by === undefined) return;
+  const legal = search.rules.seats.flatMap((by) => {
+    const taken = by === event.by ? null : legally(search.rules, behind, { ...event, by });
+    return taken === null ? [] : [taken];
+  });
+  if (legal.length !== 1) return;
+  const [taken] = legal as [Taken<unknown>];
+  const again = play.edits.findLast(
+    (edit) =>
+      edit.kind === "seat" &&
+      edit.act.does === "read" &&
+      edit.act.event.by === taken.event.by &&
+      search.lineAt(edit.line).by === event.by,
+  );
+  const edit = editOf({
+    kind: "seat",
+    line,
+    act: { does: "read", event: taken.event, way: "rules" },
+    row: taken.row,
+    held: "corrected",
+    cost: again === undefined ? COSTS.seat : COSTS.seatAgain,
+    partOf: again === undefined ? null : (again.partOf ?? again),
+    accuses: event.by,
+  });
+  yield playedOn(play, [...before, edit], taken.position);
+}
+
+/** The rules refuse it, and it was carried out. */
+function* stood(
+  { search, line, play }: Conflict,
+  event: GameEvent,
+  before: readonly Edit[],
+  from: Position<unknown>,
+): Generator<Play, void> {
+  for (const row of waysOf(search.rules, from, event.type)) {
+    const after = carriedOut(search.rules, from, { row, event }, false);
+    if (after === null) continue;
+    const edit = editOf({
+      kind: "stood",
+      line,
+      act: { does: "read", event, way: "claim" },
+      row,
+      held: "stood",
+      cost: event.by === undefined ? COSTS.stoodChance : COSTS.stood,
+      accuses: event.by ?? null,
+    });
+    yield playedOn(play, [...before, edit], after);
+  }
+}
+
+/** Of so many alternatives the ones are kept with which most lines fit. */
+const LOOKED = 300;
+const KEPT = 6;
+const AHEAD = 6;
+
+/** Another choice was made than is written; or one of which the record does not know all. */
+export function* otherChoice(conflict: Conflict): Generator<Play, void> {
+  const { search, line, play, behind, forced, recorded, choice: event } = conflict;
+  const isUnknown = isUnknownChoice(search.rules, recorded);
+  const kind = conflict.prepared?.class;
+  if (kind === undefined && forced.length > 0)
+    yield inPlaceOf(conflict, forced[0]!, COSTS.replaced);
+  if ((kind === undefined || kind === "consequence") && forced.length > 0) return;
+  const before = leftOut(conflict, forced);
+  for (const taken of nearest(conflict, behind, wantedAt(conflict, isUnknown))) {
+    const edit = editOf({
+      kind: isUnknown ? "unknown" : "rewritten",
+      line,
+      act: { does: "read", event: taken.event, way: "rules" },
+      row: taken.row,
+      held: "corrected",
+      cost: isUnknown ? 0 : COSTS.rewritten,
+      accuses: isUnknown ? null : (event?.by ?? null),
+      guessed: true,
+    });
+    yield playedOn(play, [...before, edit], taken.position);
+  }
+}
+
+/** What is asked of another choice, the nearest first: its type and seat, its seat, nothing. */
+const wantedAt = (
+  { recorded: { type, by, data }, prepared }: Conflict,
+  isUnknown: boolean,
+): readonly Wanted[] => {
+  if (isUnknown) return [{ type, by, known: data }];
+  if (prepared === null || prepared.class === "consequence") {
+    const written = prepared === null ? { written: data } : {};
+    return by === undefined ? [written] : [{ by, ...written }, {}];
+  }
+  return by === undefined
+    ? [{ type, written: data }, {}]
+    : [{ type, by, written: data }, { by }, {}];
+};
+
+/** The alternatives of the nearest that can be chosen at all. */
+const nearest = (
+  conflict: Conflict,
+  position: Position<unknown>,
+  wanted: readonly Wanted[],
+): readonly Taken<unknown>[] => {
+  for (const one of wanted) {
+    const found = mostFitting(conflict, position, one, conflict.line + 1);
+    if (found.length > 0) return found;
+  }
+  return [];
+};
+
+/** The alternatives with which most of the lines fit, the nearest to what is written first. */
+const mostFitting = (
+  { search }: Pick<Conflict, "search">,
+  position: Position<unknown>,
+  wanted: Wanted,
+  next: number,
+): readonly Taken<unknown>[] => {
+  const found: { readonly taken: Taken<unknown>; readonly fits: number }[] = [];
+  const looked = { left: LOOKED };
+  for (const taken of nearAlternatives(search.rules, position, wanted, looked)) {
+    const fits = linesThatFit(search, taken.position, next, AHEAD);
+    found.push({ taken, fits });
+    if (found.length >= LOOKED) break;
+  }
+  const most = Math.max(...found.map(({ fits }) => fits));
+  return found
+    .filter(({ fits }) => fits === most)
+    .slice(0, KEPT)
+    .map(({ taken }) => taken);
+};

@@ -1,0 +1,136 @@
+// A line that tells a consequence: events before it are missing, its value is another, another event was due in its place, or it took
+// place although it was not due.
+import type { Position } from "@assize/kernel-chart-engine";
+import type { Json } from "@assize/kernel-model";
+import { type PreparedEvent, saysSo, type Taken } from "@assize/kernel-referee";
+import { carriedOut, waysOf } from "../../alignment/carried-out.ts";
+import { COSTS } from "../../alignment/costs.ts";
+import { claimedData } from "../../alignment/values.ts";
+import {
+  renamingOf,
+  isSameRenaming,
+  hasSameNumbers,
+  isAsFarOff,
+} from "../../alignment/renamings.ts";
+import type { Conflict } from "../conflict.ts";
+import { type Edit, editOf, type NewEdit, type Play, playedOn } from "../edits.ts";
+import { leftOut } from "../left-out.ts";
+
+export function* consequence(conflict: Conflict): Generator<Play, void> {
+  const { prepared, forced, recorded, play } = conflict;
+  if (prepared?.class !== "consequence" || recorded.by !== undefined) return;
+  const own = forced.findIndex(
+    ({ event }, at) =>
+      at > 0 && event.type === recorded.type && saysSo(prepared, event.data, recorded.data),
+  );
+  if (own > 0) yield playedOn(play, leftOut(conflict, forced.slice(0, own)), forced[own]!.position);
+  const like = forced.findIndex(({ event }) => event.type === recorded.type);
+  if (like >= 0)
+    yield* otherValue(
+      conflict,
+      prepared,
+      leftOut(conflict, forced.slice(0, like)),
+      forced[like]!,
+      forced[like - 1]?.position ?? play.position,
+    );
+  yield* notDue(conflict, prepared);
+}
+
+/** The event is due, with other data: play went on by the rules, or by the record. */
+function* otherValue(
+  { line, recorded, play, search }: Conflict,
+  prepared: PreparedEvent,
+  before: readonly Edit[],
+  due: Taken<unknown>,
+  from: Position<unknown>,
+): Generator<Play, void> {
+  const again = sameBefore({ play, line, search }, due, recorded.data);
+  const told = {
+    kind: "value",
+    line,
+    row: due.row,
+    partOf: again,
+    derived: due.event.data,
+  } as const;
+  const [corrected, believed] =
+    again === null
+      ? [COSTS.valueCorrected, COSTS.valueBelieved]
+      : [COSTS.renamedAgain, COSTS.renamedAgain];
+  const edit = editOf({
+    ...told,
+    act: { does: "read", event: due.event, way: "rules" },
+    held: "corrected",
+    cost: corrected,
+  });
+  yield playedOn(play, [...before, edit], due.position);
+  const data = claimedData(prepared, recorded, due.event.data);
+  if (data === null) return;
+  const event = { type: recorded.type, data };
+  const after = carriedOut(search.rules, from, { row: due.row, event }, false);
+  if (after === null) return;
+  const act = { does: "read", event, way: "claim" } as const;
+  yield playedOn(
+    play,
+    [...before, editOf({ ...told, act, held: "believed", cost: believed })],
+    after,
+  );
+}
+
+/** The deviation in which the same was written for the same before. */
+const sameBefore = (
+  { play, search }: Pick<Conflict, "play" | "line" | "search">,
+  due: Taken<unknown>,
+  written: Json,
+): Edit | null => {
+  const renamed = renamingOf(due.event.data as Json, written);
+  if (renamed === null) return null;
+  for (const edit of play.edits.toReversed()) {
+    if (edit.kind !== "value" || edit.act.does !== "read" || edit.derived === undefined) continue;
+    const before = renamingOf(edit.derived as Json, search.lineAt(edit.line).data);
+    if (before === null) continue;
+    if (
+      isSameRenaming(renamed, before) ||
+      hasSameNumbers(renamed, before) ||
+      isAsFarOff(renamed, before)
+    )
+      return edit.partOf ?? edit;
+  }
+  return null;
+};
+
+/** It took place although it was not due: in the place of what is due, or where nothing is. */
+function* notDue(conflict: Conflict, prepared: PreparedEvent): Generator<Play, void> {
+  const { line, recorded, play, search, forced } = conflict;
+  if (forced[0]?.event.type === recorded.type) return;
+  const [due] = forced;
+  if (due !== undefined) yield inPlaceOf(conflict, due, COSTS.replaced);
+  const data = claimedData(prepared, recorded, null);
+  if (data === null) return;
+  const event = { type: recorded.type, data };
+  for (const row of waysOf(search.rules, play.position, recorded.type)) {
+    const after = carriedOut(search.rules, play.position, { row, event }, false);
+    if (after === null) continue;
+    const edit: NewEdit = {
+      kind: due === undefined ? "passed-over" : "replaced",
+      line,
+      act: { does: "read", event, way: "claim" },
+      row,
+      held: "believed",
+      cost: COSTS.believedNotDue,
+    };
+    yield playedOn(play, [editOf(edit)], after);
+  }
+}
+
+/** Another event stands in the place of what is due. */
+export const inPlaceOf = ({ line, play }: Conflict, due: Taken<unknown>, cost: number): Play => {
+  const edit = editOf({
+    kind: "replaced",
+    line,
+    act: { does: "read", event: due.event, way: "rules" },
+    row: due.row,
+    held: "corrected",
+    cost,
+  });
+  return playedOn(play, [edit], due.position);
+};

@@ -1,0 +1,328 @@
+// An earlier line was another one than is written, though it fits as it stands: only the line in hand contradicts it. A line that already
+// has an edit may have been something else again. Lines that wrote what the line in hand read come first.
+import { type GameEvent, type Json, sameJson } from "@assize/kernel-model";
+import { readAt, type ReadPath, type Taken } from "@assize/kernel-referee";
+import { COSTS } from "../../alignment/costs.ts";
+import { alternatives, choiceOf, kindsDue, legally, nearData } from "../../alignment/rules.ts";
+import { sameEvent } from "../../alignment/search-state.ts";
+import { type Conflict, FAR, readsOf } from "../conflict.ts";
+import { asItStands, linesThatFit, type Echoes, playAgain, type Replayed } from "../course.ts";
+import { type Edit, editOf, type Play, type Stand } from "../edits.ts";
+import { differencesIn, substituted, valuesChanged } from "../differences.ts";
+
+/** Most steps for one conflict, most lines looked at, and most plays kept of a kind. */
+const STEPS = 5_000;
+const NEAR = 16;
+const LOOKED = 300;
+const LOOKED_FAR = 60;
+const KEPT = 4;
+const AHEAD = 8;
+/** What one more field of a line costs that is known to be another. */
+const FIELD_MORE = 3;
+
+interface Found {
+  readonly play: Play;
+  readonly fits: number;
+}
+
+export function* earlier(conflict: Conflict): Generator<Play, void> {
+  const { search, play } = conflict;
+  const most = search.rules.looked + STEPS;
+  const found: Found[] = [];
+  const stands = [...inOrder(conflict)];
+  for (const others of OTHERS) {
+    // Where one line explains it with less changed, no more is supposed of another.
+    if (found.some(({ fits }) => fits >= AHEAD)) break;
+    for (const stand of stands)
+      for (const { edits, isKept, echoes } of variants(conflict, stand, others)) {
+        if (search.rules.looked > most) return yield* bestOf(found);
+        if (costOf(edits) - play.cost > conflict.room()) continue;
+        const again = playedAgain(conflict, stand, edits, isKept, echoes);
+        const next = again === null ? null : onward(conflict, again);
+        if (next !== null) found.push(next);
+      }
+  }
+  yield* bestOf(found);
+}
+
+/** An edit that makes others needless is told where the first of these was. */
+const playedAgain = (
+  { search, play, line }: Conflict,
+  stand: Stand,
+  edits: readonly Edit[],
+  isKept: Variant["isKept"],
+  echoes: Echoes | null = null,
+): Replayed | null => {
+  const again = playAgain(search, play, stand, edits, line, isKept, echoes);
+  const own = edits.at(-1);
+  if (again === null || own === undefined || own.at !== line || own.line === line) return again;
+  const first = Math.min(
+    line,
+    ...play.edits
+      .filter(
+        (edit) => !again.edits.some((one) => one.line === edit.line && one.kind === edit.kind),
+      )
+      .map(({ at }) => at),
+  );
+  if (first === line || first <= stand.line) return again;
+  return playAgain(
+    search,
+    play,
+    stand,
+    [...edits.slice(0, -1), { ...own, at: first }].toSorted((a, b) => a.at - b.at),
+    line,
+    isKept,
+    echoes,
+  );
+};
+
+const costOf = (edits: readonly Edit[]): number => edits.reduce((sum, { cost }) => sum + cost, 0);
+
+/** The cheapest first, and of the dearer ones those that go on farther. */
+const bestOf = (found: readonly Found[]): readonly Play[] => {
+  const kept: Play[] = [];
+  let [most, cost] = [-1, -1];
+  for (const { play, fits } of found.toSorted(
+    (a, b) => a.play.cost - b.play.cost || b.fits - a.fits,
+  )) {
+    if (play.cost > cost ? fits <= most : fits < most) continue;
+    [most, cost] = [fits, play.cost];
+    kept.push(play);
+    if (kept.length >= KEPT) break;
+  }
+  return kept;
+};
+
+/** The play after the line in hand, where that fits now, or is dropped by one of the edits. */
+const onward = (conflict: Conflict, { position, trail, edits }: Replayed): Found | null => {
+  const { search, line, play } = conflict;
+  const isDropped = edits.some((edit) => edit.at === line && edit.kind === "belongs-before");
+  const after = isDropped ? position : asItStands(search, position, line);
+  if (after === null) return null;
+  const next: Play = {
+    line: line + 1,
+    position: after,
+    cost: costOf(edits),
+    edits,
+    trail: { line, position, before: trail },
+    rivals: play.rivals,
+  };
+  return { play: next, fits: linesThatFit(search, after, line + 1, AHEAD) };
+};
+
+/** Earlier stands: those whose line wrote what was read, then those near by. */
+function* inOrder(conflict: Conflict): Generator<Stand> {
+  const { play } = conflict;
+  const reads = readsOf(conflict);
+  const rest: Stand[] = [];
+  let after = play.position;
+  for (let stand = play.trail; stand !== null; stand = stand.before) {
+    if (wrote(stand, after, reads)) yield stand;
+    else if (rest.length < NEAR) rest.push(stand);
+    after = stand.position;
+  }
+  yield* rest;
+}
+
+const wrote = (
+  { position: { context: before } }: Stand,
+  { context: after }: Stand["position"],
+  reads: readonly ReadPath[],
+): boolean => reads.some((path) => readAt(before, path) !== readAt(after, path));
+
+interface Variant {
+  readonly edits: readonly Edit[];
+  /** What lines behind it repeat of what is written there. */
+  readonly echoes?: Echoes;
+  readonly isKept: (edit: Edit) => boolean;
+}
+
+function* variants(conflict: Conflict, stand: Stand, others: Others): Generator<Variant, void> {
+  const { play, line, search } = conflict;
+  const own = play.edits.filter((edit) => edit.line === stand.line);
+  const told = own.find(
+    (edit) =>
+      (edit.guessed || edit.kind === "revised") &&
+      (edit.act.does === "read" || edit.act.does === "insert"),
+  );
+  if (told !== undefined) return yield* otherwiseTold(conflict, stand, told, others);
+  const event = choiceOf(search.rules, search.lineAt(stand.line));
+  if (own.length > 0 || event === null) return;
+  const isKept = (edit: Edit): boolean => edit.line <= stand.line;
+  for (const taken of others(conflict, stand, event)) {
+    const edit = editOf({
+      kind: "revised",
+      line: stand.line,
+      at: line,
+      act: { does: "read", event: taken.event, way: "rules" },
+      row: taken.row,
+      cost: costOfRevised(conflict, taken.event, event),
+      held: "corrected",
+    });
+    const echoes = echoesOf(conflict, stand.line, taken.event, edit);
+    yield { edits: [...play.edits, edit], isKept, echoes };
+  }
+  if (others !== OTHERS[0] || line - stand.line > FAR) return;
+  yield* exchangedWith(conflict, stand, event, isKept);
+  const surplus = editOf({
+    kind: "stands-too-early",
+    line: stand.line,
+    at: line,
+    act: { does: "drop", lines: 1 },
+    written: event,
+    cost: COSTS.passedOverChoice,
+    held: "corrected",
+  });
+  yield { edits: [...play.edits, surplus], isKept };
+  if (conflict.choice === null || sameEvent(conflict.choice, event)) return;
+  const put = editOf({
+    kind: "belongs-before",
+    line: stand.line,
+    at: line,
+    act: { does: "insert", event: conflict.choice, way: "rules" },
+    cost: COSTS.leftOut + COSTS.moved,
+    held: "corrected",
+  });
+  yield { edits: [...play.edits, put], isKept };
+}
+
+/** How many values more differ from what is written. */
+const valuesMore = (
+  { search }: Conflict,
+  line: number,
+  before: GameEvent,
+  now: GameEvent,
+): number => {
+  const written = search.lineAt(line).data;
+  const changed = ({ data }: GameEvent): number =>
+    Math.max(1, valuesChanged(written, data as Json));
+  return changed(now) - changed(before);
+};
+
+/** A line that has an edit was something else again: a guess at no cost, one more field of an earlier line at little. */
+function* otherwiseTold(
+  conflict: Conflict,
+  stand: Stand,
+  told: Edit,
+  others: Others,
+): Generator<Variant, void> {
+  const { play } = conflict;
+  const { act } = told as Edit & { readonly act: { readonly event: GameEvent } };
+  const isRevised = told.kind === "revised";
+  const rest = play.edits.filter(({ kind, partOf }) => kind !== "value" || partOf !== told);
+  for (const taken of others(conflict, stand, act.event)) {
+    const more = isRevised ? valuesMore(conflict, stand.line, act.event, taken.event) : 0;
+    const instead = {
+      ...told,
+      act: { ...told.act, event: taken.event },
+      cost: told.cost + FIELD_MORE * more,
+    } as Edit;
+    yield {
+      edits: rest.map((edit) => (edit === told ? instead : edit)),
+      isKept: (edit) => edit === instead || edit.line <= stand.line,
+      ...(isRevised ? { echoes: echoesOf(conflict, stand.line, taken.event, instead) } : {}),
+    };
+  }
+}
+
+/** What it costs that a choice was another than is written: by who is excused, and by how many of its values differ. */
+const costOfRevised = (
+  { search, recorded }: Conflict,
+  another: GameEvent,
+  written: GameEvent,
+): number => {
+  const isDecision = search.rules.game.events.get(recorded.type)?.class === "decision";
+  const own = !isDecision
+    ? COSTS.revised
+    : another.by === written.by
+      ? COSTS.revisedByChoice
+      : COSTS.revisedSeat;
+  const fields = valuesChanged(written.data as Json, another.data as Json);
+  return own + FIELD_MORE * Math.max(0, fields - 1);
+};
+
+/** What else a choice may have been. */
+type Others = (conflict: Conflict, stand: Stand, event: GameEvent) => Generator<Taken<unknown>>;
+
+/** With what the line in hand says in the place of what is due; another seat's. */
+function* likeTheLine(
+  { search: { rules }, differences }: Conflict,
+  { position }: Stand,
+  event: GameEvent,
+): Generator<Taken<unknown>> {
+  for (const data of substituted(event.data as Json, differences)) {
+    const taken = legally(rules, position, { ...event, data });
+    if (taken !== null) yield taken;
+  }
+  for (const by of event.by === undefined ? [] : rules.seats) {
+    const taken = by === event.by ? null : legally(rules, position, { ...event, by });
+    if (taken !== null) yield taken;
+  }
+}
+
+/** With one value changed. */
+function* nearIt(
+  { search }: Conflict,
+  { position }: Stand,
+  { type, by, data }: GameEvent,
+): Generator<Taken<unknown>> {
+  yield* nearData(search.rules, position, { type, by, written: data as Json }, { left: LOOKED });
+}
+
+/** Any other of its kind, or another kind of choice. */
+function* anyOther(
+  { search }: Conflict,
+  { position }: Stand,
+  { type, by }: GameEvent,
+): Generator<Taken<unknown>> {
+  const seat = by === undefined ? {} : { by };
+  yield* alternatives(search.rules, position, { type, ...seat }, { left: LOOKED_FAR });
+  if (by === undefined) return;
+  for (const other of kindsDue(search.rules, position))
+    if (other !== type)
+      yield* alternatives(search.rules, position, { type: other, by }, { left: LOOKED_FAR });
+}
+
+/** The nearest first. */
+const OTHERS: readonly Others[] = [likeTheLine, nearIt, anyOther];
+
+/** Values of the choice as it is written, each with the one that it was. */
+const echoesOf = ({ search }: Conflict, line: number, { data }: GameEvent, of: Edit): Echoes => ({
+  levels: differencesIn(data as Json, search.lineAt(line).data).map((one) => [one]),
+  of,
+});
+
+/** It has the data of a later choice of its kind, and that one its own. */
+function* exchangedWith(
+  { search, play, line }: Conflict,
+  stand: Stand,
+  event: GameEvent,
+  isKept: Variant["isKept"],
+): Generator<Variant, void> {
+  const { type, by, data } = event;
+  if (by === undefined) return;
+  for (let at = stand.line + 1; at < line && at <= stand.line + FAR; at++) {
+    const other = choiceOf(search.rules, search.lineAt(at));
+    if (other?.type !== type || other.by === undefined || sameJson(other.data, data)) continue;
+    if (play.edits.some((edit) => edit.line === at)) continue;
+    const told = { kind: "revised", at: line, held: "corrected" } as const;
+    const first = editOf({
+      ...told,
+      line: stand.line,
+      act: { does: "read", event: { ...event, data: other.data }, way: "rules" },
+      cost: COSTS.exchanged,
+    });
+    const second = editOf({
+      ...told,
+      line: at,
+      act: { does: "read", event: { ...other, data }, way: "rules" },
+      cost: COSTS.moved,
+      partOf: first,
+    });
+    const levels = differencesIn(other.data as Json, data as Json).map(({ due, written }) => [
+      { due, written },
+      { due: written, written: due },
+    ]);
+    yield { edits: [...play.edits, first, second], isKept, echoes: { levels, of: first } };
+  }
+}

@@ -1,0 +1,39 @@
+// Play went back, and nobody wrote that down: the lines go on from an earlier position.
+import { isOver } from "@assize/kernel-referee";
+import { COSTS } from "../../alignment/costs.ts";
+import { isBehindEnd } from "../../alignment/rules.ts";
+import type { Conflict } from "../conflict.ts";
+import { asItStands, linesThatFit } from "../course.ts";
+import { editOf, type Play, playedOn, standsOf } from "../edits.ts";
+
+/** Lines that have to fit from there. */
+const FITTING = 3;
+const FITTING_BY_CHOICE = 6;
+
+export function* goneBack(conflict: Conflict): Generator<Play, void> {
+  const { search, play, line, recorded } = conflict;
+  const { rules, length } = search;
+  if (conflict.prepared === null) return;
+  if (!isOver(rules.game, play.position) && isBehindEnd(rules, play.position)) return;
+  const isDecision = rules.game.classOf(recorded.type) === "decision";
+  if (isDecision && line + 1 === length) return;
+  let lines = 0;
+  for (const stand of standsOf(play)) {
+    lines++;
+    if (stand.position === play.position) continue;
+    const after = asItStands(search, stand.position, line);
+    if (after === null) continue;
+    const fitting = isDecision ? FITTING_BY_CHOICE : FITTING;
+    if (linesThatFit(search, after, line + 1, fitting - 1) < fitting - 1) continue;
+    const edit = editOf({
+      kind: "undone",
+      line,
+      act: { does: "back", to: stand.line },
+      cost: isDecision && lines === 1 ? COSTS.undoneOne : COSTS.undone,
+      held: "corrected",
+      to: stand.position,
+    });
+    yield playedOn(play, [edit], after);
+    return;
+  }
+}

@@ -1,0 +1,37 @@
+// The kinds of edits, the cheapest first. Each sees a conflict, and neither the search nor another kind.
+import { COSTS } from "../../alignment/costs.ts";
+import type { Conflict } from "../conflict.ts";
+import type { Play } from "../edits.ts";
+import { choice, otherChoice } from "./choice.ts";
+import { consequence } from "./consequence.ts";
+import { earlier } from "./earlier.ts";
+import { exchangedBlocks } from "./exchanged-blocks.ts";
+import { goneBack } from "./gone-back.ts";
+import { missingChoice } from "./missing-choice.ts";
+import { notTaken } from "./not-taken.ts";
+import { surplus } from "./surplus.ts";
+
+export type Kind = (conflict: Conflict) => Generator<Play, void>;
+
+export interface KindRow {
+  readonly kind: Kind;
+  /** The least that an edit of this kind costs. */
+  readonly least: number;
+}
+
+/** Said of the line in hand with what is forced there. */
+export const IN_HAND: readonly KindRow[] = [
+  { kind: surplus, least: 1 },
+  { kind: consequence, least: 1 },
+  { kind: choice, least: 1 },
+  { kind: notTaken, least: COSTS.believedNotDue },
+];
+
+/** Supposed: nobody wrote it down. Made only where it could still be as likely as the cheapest play. */
+export const SUPPOSED: readonly KindRow[] = [
+  { kind: missingChoice, least: 1 },
+  { kind: otherChoice, least: 0 },
+  { kind: exchangedBlocks, least: COSTS.leftOut + COSTS.moved },
+  { kind: goneBack, least: COSTS.undone },
+  { kind: earlier, least: 0 },
+];

@@ -1,0 +1,138 @@
+// A choice, or an outcome of chance, that stands in no line before the one in hand: it stands elsewhere, or nobody wrote it down.
+import { isOver, type Taken } from "@assize/kernel-referee";
+import { COSTS } from "../../alignment/costs.ts";
+import {
+  alternatives,
+  choiceOf,
+  fit,
+  fitAfterForced,
+  forcedFrom,
+  legally,
+} from "../../alignment/rules.ts";
+import { type Conflict, FAR } from "../conflict.ts";
+import { linesThatFit } from "../course.ts";
+import { type Edit, editOf, type Play, playedOn } from "../edits.ts";
+import { leftOut } from "../left-out.ts";
+
+const LOOKED = 300;
+const KEPT = 6;
+const AHEAD = 6;
+const MOST_IN_A_ROW = 5;
+
+export function* missingChoice(conflict: Conflict): Generator<Play, void> {
+  const { search, behind, forced } = conflict;
+  if (isOver(search.rules.game, behind)) return;
+  const before = leftOut(conflict, forced);
+  yield* fromElsewhere(conflict, before);
+  yield* nobodyWrote(conflict, before);
+}
+
+/** The edit that puts in a choice. */
+const putIn = (
+  { line, search }: Conflict,
+  { row, event }: Taken<unknown>,
+  before: readonly Edit[],
+  more: Partial<Edit>,
+): Edit => {
+  const isInGap = before.length > 0 && !search.rules.terse;
+  const first = before.find(({ partOf }) => partOf === null) ?? null;
+  const cost = COSTS.leftOutChoice - (isInGap ? COSTS.leftOut - COSTS.leftOutMore : 0);
+  return editOf({
+    kind: "left-out",
+    line,
+    act: { does: "insert", event, way: "rules" },
+    row,
+    cost,
+    held: "corrected",
+    partOf: isInGap ? first : null,
+    ...more,
+  });
+};
+
+/** The first edit of the gap. */
+const rootIn = (edits: readonly Edit[]): Edit | null =>
+  edits.find(({ partOf, cost, kind }) => kind === "left-out" && partOf === null && cost > 0) ??
+  edits.find(({ partOf }) => partOf !== null)?.partOf ??
+  null;
+
+/** Where the line in hand leads once a choice has been put in; null where it still does not fit. */
+const after = (
+  conflict: Conflict,
+  edits: readonly Edit[],
+  { position }: Taken<unknown>,
+): Play | null => {
+  const { search, recorded, play } = conflict;
+  const steps =
+    fit(search.rules, position, recorded) ?? fitAfterForced(search.rules, position, recorded);
+  if (steps === null) return null;
+  const forced = steps.slice(0, -1);
+  const more = leftOut(conflict, forced, rootIn(edits));
+  return playedOn(play, [...edits, ...more], steps.at(-1)!.position);
+};
+
+/** It was passed over before, or stands within the next lines. */
+function* fromElsewhere(conflict: Conflict, before: readonly Edit[]): Generator<Play, void> {
+  const { search, line, behind, open } = conflict;
+  const halves = open.filter(({ kind }) => kind === "passed-over");
+  const end = Math.min(search.length, line + 1 + FAR);
+  const places: { readonly at: number; readonly half: Edit | null }[] = halves.map((half) => ({
+    at: half.line,
+    half,
+  }));
+  for (let at = line + 1; at < end && !search.undos.at.has(at); at++)
+    places.push({ at, half: null });
+  for (const { at, half } of places) {
+    const event = choiceOf(search.rules, search.lineAt(at));
+    const taken = event === null ? null : legally(search.rules, behind, event);
+    if (taken === null) continue;
+    const edit = putIn(
+      conflict,
+      taken,
+      before,
+      half === null ? {} : { half, cost: COSTS.moved, partOf: half.partOf ?? half },
+    );
+    const next = after(conflict, [...before, edit], taken);
+    if (next !== null) yield next;
+  }
+}
+
+/** Choices put in one after the other, up to the first number of them with which the line fits. */
+function* nobodyWrote(conflict: Conflict, before: readonly Edit[]): Generator<Play, void> {
+  const { search, behind, line } = conflict;
+  let front: { readonly edits: readonly Edit[]; readonly position: Taken<unknown>["position"] }[] =
+    [{ edits: before, position: behind }];
+  const most = search.rules.looked + 4_000;
+  for (let depth = 1; depth <= MOST_IN_A_ROW && front.length > 0; depth++) {
+    const found: { readonly play: Play; readonly fits: number }[] = [];
+    const onward: typeof front = [];
+    for (const { edits, position } of front)
+      for (const taken of alternatives(search.rules, position, null, {
+        left: depth === 1 ? LOOKED : 40,
+      })) {
+        if (search.rules.looked > most) break;
+        const isFirst = depth === 1;
+        const edit = putIn(conflict, taken, edits, {
+          guessed: true,
+          ...(isFirst ? {} : { cost: COSTS.leftOutChoicesMore, partOf: rootIn(edits) }),
+        });
+        const all = [...edits, edit];
+        const play = after(conflict, all, taken);
+        if (play !== null)
+          found.push({ play, fits: linesThatFit(search, play.position, line + 1, AHEAD) });
+        else if (onward.length < 60) {
+          const steps = [...forcedFrom(search.rules, taken.position)];
+          const forced = leftOut(conflict, steps, rootIn(all));
+          onward.push({
+            edits: [...all, ...forced],
+            position: steps.at(-1)?.position ?? taken.position,
+          });
+        }
+      }
+    if (found.length > 0) {
+      const best = Math.max(...found.map(({ fits }) => fits));
+      for (const { play } of found.filter(({ fits }) => fits === best).slice(0, KEPT)) yield play;
+      return;
+    }
+    front = onward;
+  }
+}

@@ -1,0 +1,101 @@
+// Laws of the search for the least set of edits, over random games of nim that were tampered with.
+import { readGames } from "@assize/kernel-event-log";
+import { nodeHash } from "@assize/kernel-integrity/node";
+import type { Verdict } from "@assize/kernel-model";
+import { bytesOf, drop, insert, repeat, swap, tamper, type Tampering } from "@assize/testkit";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { COSTS } from "../../src/alignment/costs.ts";
+import { auditReadByEdits } from "../../src/explain/index.ts";
+import { GAMES, runs, takes } from "../games.ts";
+import { nimGame } from "../nim-arbitraries.ts";
+import { LINES } from "../alignment/told.ts";
+import { audit } from "../../src/index.ts";
+
+/** The first game of a log, explained by edits. */
+const auditByEdits: typeof audit = (log, options) => {
+  for (const read of readGames(log)) return auditReadByEdits(read, options);
+  throw new Error("it holds no game");
+};
+
+const OPTIONS = { games: GAMES, hash: nodeHash, asStated: true };
+
+const verdictBy = (audits: typeof audit, lines: readonly string[]): Verdict => {
+  const answer = audits(bytesOf(lines), OPTIONS);
+  if (answer.kind !== "audited") throw new Error("it cannot be read");
+  return answer.verdict;
+};
+
+const costOf = (findings: Verdict["findings"]): number =>
+  findings.reduce((sum, { explained }) => sum + (explained?.cost ?? 0), 0);
+
+/** A line and the next one have changed places. */
+const swapped = (line: number): Tampering => swap(line, line + 1);
+
+/** One slip of whoever wrote a line, and the most that the edit costs which takes it back, in tenths of a deviation. */
+const SLIPS = [
+  { kind: drop, cost: COSTS.leftOutChoice },
+  { kind: repeat, cost: COSTS.writtenTwice },
+  { kind: swapped, cost: COSTS.leftOutChoice + COSTS.moved },
+] as const;
+const slips = fc.array(
+  fc.record({ line: fc.integer({ min: 2, max: 9 }), slip: fc.constantFrom(...SLIPS) }),
+  { minLength: 1, maxLength: 2 },
+);
+
+const tampered = fc
+  .record({ lines: nimGame, slips })
+  .filter(({ lines }) => lines.length > 12)
+  .map(({ lines, slips: done }) => ({
+    lines: tamper(lines, nodeHash, ...done.map(({ line, slip }) => slip.kind(line))),
+    cost: done.reduce((sum, { slip }) => sum + slip.cost, 0),
+  }));
+
+describe("the least set of edits", () => {
+  test("is empty for a sound record", () => {
+    fc.assert(
+      fc.property(nimGame, (lines) => {
+        expect(verdictBy(auditByEdits, lines).findings).toEqual([]);
+      }),
+      { numRuns: runs(50) },
+    );
+  });
+
+  test("gives the verdict and the first finding's line that an audit gives", () => {
+    fc.assert(
+      fc.property(tampered, ({ lines }) => {
+        const [own, other] = [verdictBy(auditByEdits, lines), verdictBy(audit, lines)];
+        expect(own.kind).toBe(other.kind);
+        expect(own.findings[0]?.seq).toBe(other.findings[0]?.seq);
+      }),
+      { numRuns: runs(100) },
+    );
+  });
+
+  test("costs at most what was planted", () => {
+    fc.assert(
+      fc.property(tampered, ({ lines, cost }) => {
+        const { findings, covered } = verdictBy(auditByEdits, lines);
+        expect(covered.stopped).toBeNull();
+        expect(costOf(findings)).toBeLessThanOrEqual(cost);
+      }),
+      { numRuns: runs(100) },
+    );
+  });
+});
+
+describe("a block of lines that stands there twice", () => {
+  test.each([3, 4, 6, 8])("is one finding, of %i lines", (lines) => {
+    const block = LINES.nim.slice(3, 3 + lines);
+    const twice: Tampering = (all) => all.toSpliced(3 + lines, 0, ...block);
+    const { findings } = verdictBy(auditByEdits, tamper(LINES.nim, nodeHash, twice));
+    const [first, ...more] = findings.filter(({ follows }) => follows === null);
+    expect(first?.explained?.deviation).toBe("written-twice");
+    expect(more).toEqual([]);
+  });
+});
+
+test("a refused choice that was carried out is its maker's", () => {
+  const { findings } = verdictBy(auditByEdits, tamper(LINES.nim, nodeHash, insert(6, takes(1, 9))));
+  expect(findings[0]).toMatchObject({ seq: 6 });
+});
