@@ -11,7 +11,8 @@ const NATS = "nats://";
 /** An address of a NATS server, as a word or as the value of a flag. */
 const SERVER = /^(--[\w-]+=)?((?:nats|tls|wss?):\/\/.*)$/is;
 /** Who connects, in addresses of other kinds: nothing here needs it. */
-const OTHER_ACCOUNT = /([a-z][a-z\d+.-]*:\/\/)[^/\s]*@/gi;
+// A scheme begins where no letter of one stands before it: a long word is gone through once.
+const OTHER_ACCOUNT = /(?<![a-z\d+.-])([a-z][a-z\d+.-]*:\/\/)[^/\s]*@/gi;
 
 const addressIn = (word: string): ServerAddress =>
   Result.getOrThrowWith(

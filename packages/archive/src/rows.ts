@@ -100,9 +100,10 @@ const keptRow = (
   const touched = asText(repackTouched(earlier.basis!, earlier.touched!, today.basis));
   const names = namesIn(header);
   const figures = { reason, events, prefix, finished, seats, names, winners: winners.map(SeatId) };
-  const undos = earlier.undos!;
+  const { undos, undosByFewer, seenChance, seenReveals } = earlier.undos!;
+  const takenBack = { undos, undosByFewer, seenChance, seenReveals };
   const own = { verdict, log, reading, line, touched };
-  return { ...own, ...figures, ...undos, findings: [], again: { kind: "kept" } };
+  return { ...own, ...figures, ...takenBack, findings: [], again: { kind: "kept" } };
 };
 
 /** Whether a game can be started here without a doubt: what a header says is looked at anew. */

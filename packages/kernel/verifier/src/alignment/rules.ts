@@ -92,6 +92,18 @@ export const legally = (
   event: GameEvent,
 ): Taken<unknown> | null => legallyTaken(game, position, event);
 
+/** A choice with other data, where these are data of its kind and the rules accept it here. */
+export const legallyWith = (
+  rules: Rules,
+  position: Position<unknown>,
+  { type, by }: { readonly type: string; readonly by?: number | undefined },
+  data: Json,
+): Taken<unknown> | null => {
+  const line = { seq: 0, type, data: data as Envelope["data"] };
+  const event = choiceOf(rules, by === undefined ? line : { ...line, by });
+  return event === null ? null : legally(rules, position, event);
+};
+
 /** The steps of a line that is what the rules say, where it leaves values open by the derived ones; in a terse record with those forced before it. */
 export const fit = (
   rules: Rules,
@@ -216,10 +228,8 @@ function* madeWith(
     if (!asked(data)) continue;
     if (looked.left-- <= 0) return;
     rules.looked++;
-    const line = { seq: 0, type, data: data as Envelope["data"] };
     // What is written may be malformed in more than the one thing.
-    const event = choiceOf(rules, by === undefined ? line : { ...line, by });
-    const taken = event === null ? null : legally(rules, position, event);
+    const taken = legallyWith(rules, position, { type, by }, data);
     if (taken !== null) yield taken;
   }
 }

@@ -4,7 +4,7 @@ import type { Position } from "@assize/kernel-chart-engine";
 import { type GameEvent, isJsonObject, type Json } from "@assize/kernel-model";
 import { COSTS } from "./costs.ts";
 import { type Hypothesis, type Moves, onward, withMove } from "./moves.ts";
-import { alternatives, choiceOf, forcedFrom, legally, plain } from "./rules.ts";
+import { alternatives, choiceOf, forcedFrom, legallyWith, plain } from "./rules.ts";
 import type { Search } from "./search-state.ts";
 import { through } from "./through.ts";
 
@@ -63,7 +63,8 @@ export function* otherwiseShuffled(
     if (rules.looked > most) return;
     for (const data of otherData(event, differing)) {
       const from = before();
-      const taken = from === null ? null : legally(rules, from, { ...event, data });
+      // A value that stands elsewhere need be none that the choice may have.
+      const taken = from === null ? null : legallyWith(rules, from, event, data);
       const to = taken === null ? null : through(search, taken.position, line + 1, index);
       const after = to === null ? null : through(search, to, index, index + 1);
       if (after === null || through(search, after, index + 1, end) === null) continue;

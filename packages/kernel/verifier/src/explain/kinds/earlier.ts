@@ -3,7 +3,14 @@
 import { type GameEvent, type Json, sameJson } from "@assize/kernel-model";
 import { readAt, type ReadPath, type Taken } from "@assize/kernel-referee";
 import { COSTS } from "../../alignment/costs.ts";
-import { alternatives, choiceOf, kindsDue, legally, nearData } from "../../alignment/rules.ts";
+import {
+  alternatives,
+  choiceOf,
+  kindsDue,
+  legally,
+  legallyWith,
+  nearData,
+} from "../../alignment/rules.ts";
 import { sameEvent } from "../../alignment/search-state.ts";
 import { type Conflict, FAR, readsOf } from "../conflict.ts";
 import { asItStands, linesThatFit, type Echoes, playAgain, type Replayed } from "../course.ts";
@@ -251,7 +258,8 @@ function* likeTheLine(
   event: GameEvent,
 ): Generator<Taken<unknown>> {
   for (const data of substituted(event.data as Json, differences)) {
-    const taken = legally(rules, position, { ...event, data });
+    // A value of the line in hand need be none that the choice may have.
+    const taken = legallyWith(rules, position, event, data);
     if (taken !== null) yield taken;
   }
   for (const by of event.by === undefined ? [] : rules.seats) {
