@@ -21,17 +21,16 @@ export interface Sought {
   readonly found: Found;
 }
 
-/** Looks for the cheapest explanation from where the record stops being what the rules say. */
-export const seek = (
+/** What a search holds that begins where the record stops being what the rules say. */
+export const searchOf = (
   start: Start,
   record: Pick<RecordedGame, "events" | "length">,
-  reached: Reached,
-  limits: Limits = DEFAULTS,
-  pins: Pins = NO_PINS,
-): Sought => {
-  const { index, position, recent, outcomes, kept } = reached;
+  { index, outcomes, kept }: Reached,
+  limits: Limits,
+  pins: Pins,
+): Search => {
   const rules = rulesOf(start);
-  const search: Search = {
+  return {
     rules,
     lineAt: (line) => record.events[line]!.envelope,
     length: record.length,
@@ -45,6 +44,19 @@ export const seek = (
     soundPart: { end: index, outcomes, stands: null },
     runs: { count: 0 },
   };
+};
+
+/** Looks for the cheapest explanation from where the record stops being what the rules say. */
+export const seek = (
+  start: Start,
+  record: Pick<RecordedGame, "events" | "length">,
+  reached: Reached,
+  limits: Limits = DEFAULTS,
+  pins: Pins = NO_PINS,
+): Sought => {
+  const { index, position, recent } = reached;
+  const search = searchOf(start, record, reached, limits, pins);
+  const { rules } = search;
   let trail: Trail | null = null;
   for (let line = Math.max(0, index - RECENT); line < index; line++)
     trail = { ...trailOn(trail, plain(rules, recent[line % RECENT]!), []), line };

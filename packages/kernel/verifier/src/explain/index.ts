@@ -2,12 +2,11 @@
 // Audits do not use it yet; figures compare the two. What it finds is told by the moves of `alignment`.
 import type { ReadGame, RecordedGame } from "@assize/kernel-event-log";
 import type { Start } from "@assize/kernel-referee";
-import { type Reached, RECENT, undosOf } from "@assize/kernel-replay";
-import { explain, type Sought } from "../alignment/explain.ts";
+import { type Reached, RECENT } from "@assize/kernel-replay";
+import { explain, searchOf, type Sought } from "../alignment/explain.ts";
 import { DEFAULTS, type Limits } from "../alignment/costs.ts";
 import { NO_PINS, type Pins } from "../alignment/pins.ts";
-import { plain, rulesOf } from "../alignment/rules.ts";
-import type { Search } from "../alignment/search-state.ts";
+import { plain } from "../alignment/rules.ts";
 import { type Audit, auditing, type AuditOptions } from "../audit.ts";
 import { explainedWith, type Explaining } from "../explained-with.ts";
 import { otherHeader } from "../other-headers.ts";
@@ -22,22 +21,9 @@ const seek = (
   limits: Limits = DEFAULTS,
   pins: Pins = NO_PINS,
 ): Sought => {
-  const { index, position, recent, outcomes, kept } = reached;
-  const rules = rulesOf(start);
-  const search: Search = {
-    rules,
-    lineAt: (line) => record.events[line]!.envelope,
-    length: record.length,
-    undos: undosOf(start.header, record),
-    sound: new Map([...kept].map(([line, position]) => [line, plain(rules, position)])),
-    limits,
-    pins,
-    revised: new Map(),
-    askedAgain: { steps: 0 },
-    related: { steps: 0, inVainAt: null },
-    soundPart: { end: index, outcomes, stands: null },
-    runs: { count: 0 },
-  };
+  const { index, position, recent } = reached;
+  const search = searchOf(start, record, reached, limits, pins);
+  const { rules } = search;
   let trail: Stand | null = null;
   for (let line = Math.max(0, index - RECENT); line < index; line++)
     trail = { line, position: plain(rules, recent[line % RECENT]!), before: trail };
