@@ -16,7 +16,7 @@ import { type ApartExample, loadToldApart } from "../src/index.ts";
 /** Of each game: rulings, and of these how many are told apart or named as never told apart. A game that somebody is making has none yet. */
 const COUNTS: ReadonlyMap<string, readonly [rulings: number, settled: number]> = new Map([
   ["xidit", [18, 18]],
-  ["grandlin", [29, 20]],
+  ["grandlin", [29, 29]],
   ["chess", [11, 11]],
 ]);
 
