@@ -17,7 +17,7 @@ import { type ApartExample, loadToldApart } from "../src/index.ts";
 const COUNTS: ReadonlyMap<string, readonly [rulings: number, settled: number]> = new Map([
   ["xidit", [18, 18]],
   ["grandlin", [29, 29]],
-  ["chess", [11, 11]],
+  ["chess", [12, 11]],
 ]);
 
 const KNOWN = await Promise.all(

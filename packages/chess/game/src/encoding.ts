@@ -62,7 +62,7 @@ const Encoded = Schema.Struct({
     Schema.Struct({ by: Seat, reason: Schema.Literals(CLAIMS), move: Schema.NullOr(DATA.moved) }),
   ),
   bound: Schema.NullOr(DATA.moved),
-  flag: Schema.NullOr(Schema.Struct({ seat: Seat, saidBy: SaidBy })),
+  flag: Schema.NullOr(Schema.Struct({ seat: Schema.NullOr(Seat), saidBy: SaidBy })),
   ended: Schema.NullOr(
     Schema.Struct({
       winner: Schema.NullOr(Seat),
@@ -130,7 +130,7 @@ const stateFrom = (fresh: State, stated: Encoded, board: State["board"]): State 
   offers: inOrder(stated.offers),
   claim: stated.claim === null ? null : { ...stated.claim, by: SeatId(stated.claim.by) },
   bound: stated.bound,
-  flag: stated.flag === null ? null : { ...stated.flag, seat: SeatId(stated.flag.seat) },
+  flag: stated.flag === null ? null : { ...stated.flag, seat: seatOr(stated.flag.seat) },
   ended: endedFrom(stated.ended),
 });
 

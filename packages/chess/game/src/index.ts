@@ -1,6 +1,6 @@
 // Chess as a value the kernel can audit: the parts of the game, put together in one place.
 import { type Edition, edition } from "@assize/chess-edition";
-import { rulebook, type Rulings } from "@assize/chess-rulebook";
+import { EARLIER_RULEBOOKS, rulebook, type Rulings } from "@assize/chess-rulebook";
 import type { State } from "@assize/chess-rules";
 import { gameChart } from "@assize/chess-statecharts";
 import type { GameModel } from "@assize/kernel-model";
@@ -25,6 +25,7 @@ export const chess: GameModel<typeof gameChart, State, Edition, ChessView> = {
   title: { en: "Chess", fr: "Échecs", de: "Schach", es: "Ajedrez" },
   rules: 1,
   rulebook,
+  earlierRulebooks: EARLIER_RULEBOOKS,
   edition,
   events: eventDefinitions,
   chart: gameChart,

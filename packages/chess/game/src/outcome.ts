@@ -2,12 +2,19 @@
 import { type EndReason, facts, otherSeat, type State } from "@assize/chess-rules";
 import { type Outcome, SeatId, type Unproved } from "@assize/kernel-model";
 
-const restingOn = (reason: EndReason, seat: SeatId): Unproved => ({
-  event: reason === "flag" ? "flag-decided" : "resigned",
-  fact: facts.whoseMateIsUnproved(seat),
+/** The event whose value rests on what is not certain. */
+const RESTING: Partial<Readonly<Record<EndReason, string>>> = {
+  flag: "flag-decided",
+  stated: "result-stated",
+};
+
+const restingOn = (game: State, reason: EndReason, seat: SeatId): Unproved => ({
+  event: RESTING[reason] ?? "resigned",
+  fact: facts.whyUnproved(game, seat),
 });
 
-export const outcome = ({ ended }: State): Outcome | undefined => {
+export const outcome = (game: State): Outcome | undefined => {
+  const { ended } = game;
   if (ended === null) return undefined;
   const { winner, reason, saidBy, unproved } = ended;
   return {
@@ -16,6 +23,6 @@ export const outcome = ({ ended }: State): Outcome | undefined => {
     scores: { reason },
     ...(winner === null ? { note: "draw" } : {}),
     ...(saidBy === null ? {} : { saidBy }),
-    ...(unproved === null ? {} : { unproved: restingOn(reason, unproved) }),
+    ...(unproved === null ? {} : { unproved: restingOn(game, reason, unproved) }),
   };
 };

@@ -80,7 +80,9 @@ const FOLLOWING = {
   "fifty-moves": ({ data }, terms) =>
     `fifty moves without a pawn move and without a capture: ${won(data.winner, terms)}`,
   "flag-fell": ({ data: { seat, saidBy } }, terms) =>
-    `${terms.seat(seat)} has no time left, says ${SOURCES[saidBy]}`,
+    seat === null
+      ? `a flag has fallen, says ${SOURCES[saidBy]}; whose is not written`
+      : `${terms.seat(seat)} has no time left, says ${SOURCES[saidBy]}`,
   "result-stated": ({ data: { winner, saidBy } }, terms) =>
     `${won(winner, terms)}, says ${SOURCES[saidBy]}`,
 } satisfies Partial<Sentences>;
@@ -155,6 +157,10 @@ export const FACT_SENTENCES: Readonly<
     `White had ${materialText(white)} left, Black ${materialText(black)}.`,
   "mate-unproved": ({ seat, positions }, terms) =>
     `Whether ${terms.seat(Number(seat))} could still checkmate by any series of legal moves could be proved neither way: ${Number(positions)} positions were looked at.`,
+  "mate-impossible": ({ seat }, terms) =>
+    `${terms.seat(Number(seat))} could not checkmate by any series of legal moves: only a penalty or a default could have won the game, and none is stated.`,
+  "flag-unwritten": ({ seat }, terms) =>
+    `Whose flag fell is not written: by the one of who had the move ${terms.seat(Number(seat))} would have won, by the other one it is a draw.`,
   "ended-before": (values, terms) => {
     const { winner } = values;
     const how = text(values, "reason").replaceAll("-", " ");

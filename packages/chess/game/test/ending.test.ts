@@ -224,6 +224,53 @@ describe("a fallen flag", () => {
       unproved: null,
     });
   });
+
+  test("where nobody wrote whose flag fell it is that of who had the move, and open where only the other one draws", () => {
+    const unwritten = { type: "flag-fell", data: { seat: null, saidBy: "scoresheet" } };
+    const endedAt = (fen: string, set: string) =>
+      tableWith({}, "table", set)
+        .given(at(fen))
+        .when(unwritten)
+        .accepted([ends("flag-decided", RESULT[`${fen} ${set}`]?.[0] ?? null)]).context.ended;
+    const LONE = "4k3/8/8/8/8/8/8/QK6";
+    const KNIGHTS = "8/8/8/8/8/6k1/8/K1N2N2 b - - 0 1";
+    const RESULT: Readonly<
+      Record<string, readonly [winner: number | null, unproved: number | null]>
+    > = {
+      // White's flag: Black has a bare king. Black's: White has a queen.
+      [`${LONE} w - - 0 1 fide`]: [null, null],
+      [`${LONE} b - - 0 1 fide`]: [null, 0],
+      [`${KNIGHTS} fide`]: [null, 0],
+      [`${KNIGHTS} uscf`]: [null, null],
+      ["4k2q/8/8/8/8/8/8/QK6 b - - 0 1 fide"]: [0, null],
+    };
+    for (const [asked, [winner, unproved]] of Object.entries(RESULT)) {
+      const set = asked.split(" ").at(-1)!;
+      const ended = endedAt(asked.slice(0, -set.length - 1), set);
+      expect([asked, ended?.winner, ended?.unproved]).toEqual([asked, winner, unproved]);
+    }
+  });
+
+  /** The position, the winner that a sheet states, and whether that is doubtful by FIDE. */
+  const STATED: readonly (readonly [string, number | null, boolean])[] = [
+    ["8/8/8/3Q4/8/8/5k2/K7 w - - 0 1", 1, true],
+    ["8/8/8/3Q4/8/8/5k2/K7 w - - 0 1", 0, false],
+    ["8/8/8/3Q4/8/8/5k2/K7 w - - 0 1", null, false],
+    ["6k1/6b1/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/6B1/6K1 w - - 0 1", 0, true],
+    // The only legal move captures the queen.
+    ["8/8/8/4K3/8/8/6Q1/7k b - - 0 1", 0, true],
+    ["4k3/8/8/8/8/8/4p3/4K1N1 w - - 0 1", 0, false],
+    ["4k3/4q3/8/8/8/8/8/4K1N1 w - - 0 1", 0, true],
+  ];
+  test.each(STATED)("%s: that %s has won is doubtful: %s", (fen, winner, doubtful) => {
+    const stated = (saidBy: string) => ({ type: "result-stated", data: { winner, saidBy } });
+    const unproved = (saidBy: string, set = "fide") =>
+      tableWith({}, "table", set).given(at(fen)).when(stated(saidBy)).accepted([]).context.ended
+        ?.unproved;
+    expect(unproved("scoresheet")).toBe(doubtful ? winner : null);
+    // An arbiter may declare a game lost; by US Chess who resigns has lost, whatever is on the board.
+    expect([unproved("arbiter"), unproved("scoresheet", "uscf")]).toEqual([null, null]);
+  });
 });
 
 describe("a result that is stated behind the end", () => {
@@ -238,7 +285,7 @@ describe("a result that is stated behind the end", () => {
     ["a fallen flag", [...line("e2e4 e7e5"), flag(0)], 1],
     ["a stated result", [...line("e2e4"), stated(0, "scoresheet")], 0],
   ];
-  test.each(ENDED)("agrees with %s, or is a wrong result", (_, before, winner) => {
+  test.each(ENDED)("agrees with %s, or is a wrong result", (said, before, winner) => {
     for (const engine of ["table", "xstate"] as const) {
       const table = tableWith({}, engine);
       expect(table.given(before).when(stated(winner)).accepted([]).place).toBe("ended");
@@ -248,7 +295,7 @@ describe("a result that is stated behind the end", () => {
           .when(stated(other, "scoresheet"))
           .found(["outcome-wrong"]);
         expect(found.findings[0]).toMatchObject({
-          clauses: ["result.stated"],
+          clauses: [...(said.endsWith("resignation") ? ["end.resignation"] : []), "result.stated"],
           fields: ["winner"],
           expected: { winner, saidBy: "scoresheet" },
           blame: "recorder",

@@ -17,7 +17,7 @@ import {
   tell,
 } from "./reading.ts";
 import { overridesOf, resultEvents, tableOf } from "./table.ts";
-import { contradictionIn, WINNERS } from "./told-end.ts";
+import { contradictionIn, resignedIn, WINNERS } from "./told-end.ts";
 import { type Place, type Result, resultIn, type Token, type TokenOf, tokensOf } from "./tokens.ts";
 
 const readComment = (reading: Reading, { text, isClosed, place }: TokenOf<"comment">): void => {
@@ -47,16 +47,16 @@ const pushResult = (reading: Reading, text: Exclude<Result, "*">, place: Place):
     isCounted: table.saidBy === "site",
   };
   const contradiction = contradictionIn(tags, reading.otherResult, text, at);
-  const {
-    events,
-    isForced,
-    table: used,
-  } = resultEvents(table, { winner: WINNERS[text], contradiction }, seat, at);
+  const winner = WINNERS[text];
+  const told = { winner, resigned: resignedIn(tags, winner), contradiction };
+  const { events, isForced, table: used } = resultEvents(table, told, seat, at);
   reading.table = used;
   if (isForced && contradiction !== null)
     remark(reading, place, `${contradiction}; the last position decides`);
-  for (const [type, data] of events)
-    reading.events.push({ type, data, remarks: { result: text }, place });
+  for (const [type, data, by] of events) {
+    const event = by === undefined ? { type, data } : { type, by, data };
+    reading.events.push({ ...event, remarks: { result: text }, place });
+  }
   if (events.length > 0) reading.notes = [];
 };
 

@@ -1,13 +1,7 @@
 // By whose rules a game was played, and how it came to its result, as far as tags and the last position say it. Knows no text.
-import type { Board, Colour } from "@assize/chess-board";
+import type { Board } from "@assize/chess-board";
 import type { RulingId, Rulings } from "@assize/chess-rulebook";
-import {
-  asPosition,
-  cannotWinOnTime,
-  isDeadPosition,
-  type Stood,
-  timesStood,
-} from "@assize/chess-rules";
+import { asPosition, isDeadPosition, type Stood, timesStood } from "@assize/chess-rules";
 import type { Json, JsonObject } from "@assize/kernel-model";
 import {
   FIFTY,
@@ -165,10 +159,12 @@ export const overridesOf = ({ overrides, notKnown }: Table): Readonly<Record<str
 /** What a file says of the end: who has won, or why that cannot be said. */
 export interface ToldEnd {
   readonly winner: Winner;
+  /** Who resigned, where that is written. */
+  readonly resigned?: 0 | 1 | undefined;
   readonly contradiction: string | null;
 }
 
-type Written = readonly [type: string, data: JsonObject];
+type Written = readonly [type: string, data: JsonObject, by?: number];
 
 export interface ResultEvents {
   readonly events: readonly Written[];
@@ -178,29 +174,13 @@ export interface ResultEvents {
   readonly table: Table;
 }
 
-const colourOf = (seat: number): Colour => (seat === 0 ? "white" : "black");
-
-/** The draw that a flag of this seat comes to, or not. */
-const drawsByFlag = (table: Table, board: Board, seat: number): boolean =>
-  cannotWinOnTime(
-    board,
-    colourOf(1 - seat),
-    readingsAt(table)["flag-material"] ?? "no-mate-possible",
-  );
-
 /**
- * Whose flag has fallen: of a draw, that of whoever had the move, since the clock of no other runs (article 6.2.1). But it may run after the
- * move, until the clock is pressed: where only the other's comes to a draw, the sheet does not say whose it was. A site does.
+ * Whose flag has fallen; null where it is not written. Of a draw a sheet does not say it, and by which rulings the game is audited is not
+ * known here. A site stops the clock that runs: that of whoever has the move (article 6.2.1).
  */
-const flagOf = (table: Table, winner: Winner, toMove: number, board: Board): Json => {
+const flagOf = ({ saidBy }: Table, winner: Winner, toMove: number): Json => {
   if (winner !== null) return 1 - winner;
-  const other = 1 - toMove;
-  if (table.saidBy === "site" || drawsByFlag(table, board, toMove)) return toMove;
-  return drawsByFlag(table, board, other)
-    ? unknown(
-        `whose flag fell is not written: ${colourOf(toMove)} had the move and would have lost, ${colourOf(other)} would have drawn`,
-      )
-    : toMove;
+  return saidBy === "site" ? toMove : null;
 };
 
 /** The end that the position forces by the rulings of this table. */
@@ -212,7 +192,7 @@ type Reached = Pick<LastPosition, "board" | "since">;
 /** What the record has of the end. `toMove` is the seat whose clock runs. */
 export const resultEvents = (
   stood: Table,
-  { winner, contradiction }: ToldEnd,
+  { winner, resigned, contradiction }: ToldEnd,
   toMove: number,
   reached: Reached,
 ): ResultEvents => {
@@ -223,14 +203,20 @@ export const resultEvents = (
   const end = endBy(table, reached);
   if (end !== null) return { events: [[end.type, { winner }]], isForced: true, table };
   const { saidBy } = table;
-  const stated = (said: Json): ResultEvents => ({
-    events: [["result-stated", { winner: said, saidBy }]],
+  const stated = (said: Json): Written => ["result-stated", { winner: said, saidBy }];
+  const ended = (...events: readonly Written[]): ResultEvents => ({
+    events,
     isForced: false,
     table,
   });
-  if (contradiction !== null) return stated(unknown(contradiction));
-  // Where the board is not known, nobody can say what a fallen flag comes to.
-  if (!table.onTime || board === null) return stated(winner);
-  const flag: Written = ["flag-fell", { seat: flagOf(table, winner, toMove, board), saidBy }];
-  return { events: [flag, ["flag-decided", { winner }]], isForced: false, table };
+  if (contradiction !== null) return ended(stated(unknown(contradiction)));
+  // Where the board is not known, nobody can say what a fallen flag or a resignation comes to.
+  if (board === null) return ended(stated(winner));
+  if (table.onTime) {
+    const flag: Written = ["flag-fell", { seat: flagOf(table, winner, toMove), saidBy }];
+    return ended(flag, ["flag-decided", { winner }]);
+  }
+  return resigned === undefined
+    ? ended(stated(winner))
+    : ended(["resigned", {}, resigned], stated(winner));
 };

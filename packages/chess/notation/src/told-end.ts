@@ -1,7 +1,7 @@
 // What a file says of the end in more than one place: behind its moves, in the tag Result, in the tag Termination. Where these contradict
 // each other, or the last position, nobody can say which is right. Knows no text of moves.
 import { type Board, hasLegalMove } from "@assize/chess-board";
-import { asPosition, keyOf, type Stood, timesStood } from "@assize/chess-rules";
+import { asPosition, keyOf, mateBy, type Stood, timesStood } from "@assize/chess-rules";
 import { brief } from "./brief.ts";
 import { FIFTY } from "./forced-end.ts";
 import { type Result, resultIn } from "./tokens.ts";
@@ -48,6 +48,17 @@ const COLOURS: Readonly<Record<string, 0 | 1>> = { white: 0, black: 1 };
 
 const WON_OR_LOST = /^(?:(won|wins)|lost|loses|resigned|resigns|forfeited|forfeits)\b/i;
 const DRAWN = /^(?:game )?drawn\b|^draw(?:$| by| agreed)/i;
+
+const RESIGNED = /^resign(?:ed|s)\b/i;
+const BY_RESIGNATION = /^(?:(?:won|wins) by )?resignation\b/i;
+
+/** Who resigned by the words of the tag Termination; undefined where they do not say it. `winner` is that of the result. */
+export const resignedIn = (tags: Tags, winner: Winner): 0 | 1 | undefined => {
+  const { seat, said } = sentenceIn(tags);
+  if (RESIGNED.test(said)) return seat;
+  if (!BY_RESIGNATION.test(said) || winner === null) return undefined;
+  return winner === 0 ? 1 : 0;
+};
 
 /** Who has won by the words of the tag Termination; undefined where they do not say it. */
 const winnerIn = ({ seat, said }: Sentence): Winner | undefined => {
@@ -96,6 +107,13 @@ const refutedBy = (said: string, at: LastPosition): string | undefined => {
   return ENDS.find(({ called, stands }) => called.test(said) && !stands(board, at))?.told;
 };
 
+/** A resignation draws the game where the opponent cannot checkmate (article 5.1.2). */
+const mayDraw = (tags: Tags, text: Result, { board }: LastPosition): boolean => {
+  const resigned = text === "1/2-1/2" ? resignedIn(tags, null) : undefined;
+  if (resigned === undefined || board === null) return false;
+  return mateBy(board, resigned === 0 ? "black" : "white") !== "possible";
+};
+
 /**
  * Why nobody can say how the game ended, or who has won; null where nothing contradicts. `text` stands behind the moves, `otherResult` in a
  * second tag of a result.
@@ -115,7 +133,8 @@ export const contradictionIn = (
   const sentence = sentenceIn(tags);
   const named = winnerIn(sentence);
   const told = `the tag Termination says "${brief(termination)}"`;
-  if (named !== undefined && named !== WINNERS[text]) return `the result is ${text}, and ${told}`;
+  if (named !== undefined && named !== WINNERS[text] && !mayDraw(tags, text, at))
+    return `the result is ${text}, and ${told}`;
   const refuted = refutedBy(sentence.said, at);
   return refuted === undefined ? null : `${told}, and ${refuted}`;
 };

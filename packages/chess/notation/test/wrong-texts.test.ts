@@ -204,7 +204,10 @@ describe("what is wrong with a text", () => {
         .events.slice(2)
         .map(({ type, data }) => [type, data["winner"] ?? data["seat"]]);
     };
-    const stated = [["result-stated", 0]];
+    const stated = [
+      ["resigned", undefined],
+      ["result-stated", 0],
+    ];
     for (const name of ["mate", "Checkmate King", "stalemate", "TimeoutTom", "on time", "won"])
       expect(ends(name, "Bobby", `${name} won by resignation`, "1-0")).toEqual(stated);
     expect(ends("Ann", "Ann on time", "Ann on time resigned", "1-0")).toEqual(stated);

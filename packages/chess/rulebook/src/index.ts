@@ -7,6 +7,7 @@ import { RULING_SETS, RULINGS } from "./rulings.ts";
 
 export { clause } from "./clauses/all.ts";
 export type { ClauseId } from "./clauses/all.ts";
+export { EARLIER_RULEBOOKS } from "./earlier-rulebooks.ts";
 export { GLOSSARY } from "./glossary.ts";
 export type { Term } from "./glossary.ts";
 export { RULING_SETS } from "./rulings.ts";

@@ -47,7 +47,7 @@ export const RULINGS = [
     ),
     option(
       "no-forced-win",
-      "Where the opponent cannot checkmate, or has no forced win with only the king, with one bishop or knight besides it, or with two knights against no pawn. A forced win is looked for in at most 20,000 positions.",
+      "Where the opponent cannot checkmate, or has no forced win with only the king, with one bishop or knight besides it, or with two knights against no pawn. That it cannot checkmate is looked for as by FIDE, and a forced win in at most 20,000 positions.",
     ),
     option(
       "listed-material",
@@ -122,6 +122,16 @@ export const RULINGS = [
     option("lost", "The opponent, whatever is on the board."),
   ),
   ruling(
+    "stated-result",
+    "Does a result stand that only states who has won, where the winner cannot checkmate?",
+    [...under("5.1.2", "6.9", "12.9.6"), ...underUsChess("13B")],
+    option(
+      "doubtful",
+      "It is not certain: neither a resignation nor a fallen flag wins there, and a penalty or a default would have to be stated by the arbiter. Whether the winner can is looked for as after a fallen flag, where few pieces are left or the winner’s pawns are all blocked.",
+    ),
+    option("stands", "It stands: the opponent may have resigned."),
+  ),
+  ruling(
     "agreement",
     "From when on can the players agree on a draw?",
     [...under("5.2.3"), ...underUsChess("14B")],
@@ -160,6 +170,7 @@ export const RULING_SETS = {
     "flag-material": "no-forced-win",
     "no-progress": "declared",
     resignation: "lost",
+    "stated-result": "stands",
     agreement: "any-time",
   },
   lichess: {
@@ -169,6 +180,7 @@ export const RULING_SETS = {
     "claim-turn": "either",
     "flag-offer": "accepted",
     resignation: "lost",
+    "stated-result": "stands",
     "draw-offer": "either",
     "unfinished-promotion": "queen",
   },

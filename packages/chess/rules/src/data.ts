@@ -34,7 +34,8 @@ export const DATA = {
     reason: Schema.Literals(CLAIMS),
     move: Schema.NullOr(Written),
   }),
-  "flag-fell": Schema.Struct({ seat: Seat, saidBy: SaidBy }),
+  /** A seat of null: it is not written whose it was. */
+  "flag-fell": Schema.Struct({ seat: Schema.NullOr(Seat), saidBy: SaidBy }),
   /** A result that somebody states without saying how it came about; a winner of null is a draw. */
   "result-stated": Schema.Struct({ winner: Schema.NullOr(Seat), saidBy: SaidBy }),
   captured: Schema.Struct({ piece: Schema.Literals(KINDS), square: Square }),

@@ -14,7 +14,7 @@ import type { Fact, JsonObject, SeatId } from "@assize/kernel-model";
 import type { EventOf } from "./data.ts";
 import { timesRepeated } from "./following.ts";
 import { MOST_POSITIONS } from "./mate-together.ts";
-import { piecesBeside } from "./material.ts";
+import { mateBy, piecesBeside } from "./material.ts";
 import { boardFor } from "./moving.ts";
 import { isWalledOff } from "./walls.ts";
 import { colourOfSeat, moveOf, otherSeat, seatToMove, type State } from "./state.ts";
@@ -36,6 +36,8 @@ export const FACT_NAMES = [
   "materials-left",
   "walled-off",
   "mate-unproved",
+  "mate-impossible",
+  "flag-unwritten",
   "ended-before",
 ] as const;
 export type FactName = (typeof FACT_NAMES)[number];
@@ -128,7 +130,7 @@ export const cannotMove = (game: State): Fact => fact("no-legal-move", { seat: s
 
 /** What whoever would win on time has; that pawns block everything says more. */
 export const materialLeft = ({ board, flag }: State): Fact | null => {
-  if (flag === null) return null;
+  if (flag === null || flag.seat === null) return null;
   if (isWalledOff(board)) return fact("walled-off", {});
   const seat = otherSeat(flag.seat);
   return fact("material-left", { seat, pieces: piecesBeside(board.squares, colourOfSeat(seat)) });
@@ -146,5 +148,13 @@ export const howItEnded = ({ ended }: State): Fact | null =>
   ended === null ? null : fact("ended-before", { winner: ended.winner, reason: ended.reason });
 
 /** What was looked for in vain: a mate by a seat, and the proof that there is none. */
-export const whoseMateIsUnproved = (seat: SeatId): Fact =>
+const whoseMateIsUnproved = (seat: SeatId): Fact =>
   fact("mate-unproved", { seat, positions: MOST_POSITIONS });
+
+/** Why it is not certain that a seat has won. */
+export const whyUnproved = ({ board, flag, ended }: State, seat: SeatId): Fact => {
+  if (ended?.reason === "flag" && flag?.seat === null) return fact("flag-unwritten", { seat });
+  return ended?.reason === "stated" && mateBy(board, colourOfSeat(seat)) === "impossible"
+    ? fact("mate-impossible", { seat })
+    : whoseMateIsUnproved(seat);
+};

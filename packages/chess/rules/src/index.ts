@@ -9,13 +9,7 @@ export { CLAIMS, DATA, DECISIONS, OUTSIDE, OUTSIDERS, SEAT_COLOURS } from "./dat
 export type { ChessEvent, DataOf, EventOf, EventType, Outsider, WrittenMove } from "./data.ts";
 export { FACT_NAMES } from "./facts.ts";
 export type { FactName } from "./facts.ts";
-export {
-  canCheckmate,
-  cannotWinOnTime,
-  isDeadByEveryReading,
-  isDeadPosition,
-  mateBy,
-} from "./material.ts";
+export { canCheckmate, isDeadByEveryReading, isDeadPosition, mateBy } from "./material.ts";
 export { hasForcedMate } from "./forced-mate.ts";
 export { type Mate, mateTogether } from "./mate-together.ts";
 export { keyOf, sinceThen, timesStood } from "./repetition.ts";

@@ -8,6 +8,7 @@ import {
   type Kind,
   kindOf,
   otherColour,
+  pieceOf,
 } from "@assize/chess-board";
 import type { Rulings } from "@assize/chess-rulebook";
 import { hasForcedMate } from "./forced-mate.ts";
@@ -74,26 +75,26 @@ const isListedByChessCom = (own: Material, other: Material): boolean =>
 const isListedByUsChess = (own: Material, other: Material): boolean =>
   isListed(own) && (own.kinds.length < 2 || !other.kinds.includes("pawn"));
 
-/** Whether a colour cannot win when its opponent's time has run out, as a table reads it (flag.loss). */
-export const cannotWinOnTime = (
-  board: Board,
-  colour: Colour,
-  reading: Rulings["flag-material"],
-): boolean => {
+/** What a fallen flag comes to for its opponent; `unproved`: it rests on a mate that could be proved neither way. */
+export type OnTime = "won" | "drawn" | "unproved";
+
+const byMate = (mate: Mate): OnTime =>
+  mate === "impossible" ? "drawn" : mate === "possible" ? "won" : "unproved";
+
+/** Whether a colour wins when its opponent's time has run out, as a table reads it (flag.loss). */
+export const onTime = (board: Board, colour: Colour, reading: Rulings["flag-material"]): OnTime => {
   const own = materialOf(board.squares, colour);
   const other = materialOf(board.squares, otherColour(colour));
   switch (reading) {
     case "no-mate-possible":
-      return mateBy(board, colour) === "impossible";
+      return byMate(mateBy(board, colour));
     case "no-mate-by-material":
-      return !canCheckmate(board.squares, colour);
+      return canCheckmate(board.squares, colour) ? "won" : "drawn";
     case "no-forced-win":
-      return (
-        cannotMate(board, colour) ||
-        (isListedByUsChess(own, other) && !hasForcedMate(board, colour))
-      );
+      if (!isListedByUsChess(own, other)) return byMate(mateBy(board, colour));
+      return hasForcedMate(board, colour) ? "won" : "drawn";
     case "listed-material":
-      return isListedByChessCom(own, other);
+      return isListedByChessCom(own, other) ? "drawn" : "won";
   }
 };
 
@@ -112,12 +113,28 @@ export const mateBy = (board: Board, colour: Colour): Mate => {
   return found;
 };
 
-/** True where a table reads it so that a flag's result rests on a mate that could be proved neither way. */
-export const isMateUnproved = (
-  board: Board,
-  colour: Colour,
-  reading: Rulings["flag-material"],
-): boolean => reading === "no-mate-possible" && mateBy(board, colour) === "unknown";
+/** Whether a pawn of this colour has no pawn in front of it. */
+const hasOpenPawn = ({ squares }: Board, colour: Colour): boolean => {
+  const pawn = pieceOf(colour, "pawn");
+  const step = colour === "white" ? 8 : -8;
+  return squares.some((piece, square) => {
+    const before = squares[square + step] ?? null;
+    return piece === pawn && (before === null || kindOf(before) !== "pawn");
+  });
+};
+
+/** With more pieces than these on the board, kings among them, a queen, a rook or an open pawn is taken to be enough for a mate. */
+const FEW_PIECES = 4;
+
+/** Whether some series of legal moves lets this colour checkmate; looked for only where that is not plain by what it has. */
+export const mateWhereDoubtful = (board: Board, colour: Colour): Mate => {
+  const { squares } = board;
+  const isPlain =
+    squares.some((one) => one === pieceOf(colour, "queen") || one === pieceOf(colour, "rook")) ||
+    hasOpenPawn(board, colour);
+  const isSearched = !isPlain || squares.filter((one) => one !== null).length <= FEW_PIECES;
+  return isSearched ? mateBy(board, colour) : "possible";
+};
 
 /** A queen or a rook is left: its side can checkmate however a table reads it. Asked after every move, so without a list. */
 const isHeavy = ({ squares }: Board): boolean => {

@@ -1,9 +1,9 @@
 // What is said beside the moves: resigning, draw offers, claims, a fallen flag, a stated result (articles 5, 6.9, 8.7 and 9).
 import { type Board, isLegal, played } from "@assize/chess-board";
 import { Defect, SeatId } from "@assize/kernel-model";
-import type { DataOf, EventOf } from "./data.ts";
+import type { DataOf, EventOf, Outsider } from "./data.ts";
 import { isFifty, timesRepeated } from "./following.ts";
-import { cannotWinOnTime, isMateUnproved, mateBy } from "./material.ts";
+import { mateBy, mateWhereDoubtful, onTime } from "./material.ts";
 import { withQueen } from "./moving.ts";
 import { timesStood } from "./repetition.ts";
 import {
@@ -76,31 +76,61 @@ export const claimIsCorrect = (game: State): boolean => {
 export const threefoldIsClaimed = ({ claim }: State): boolean => claim?.reason === "threefold";
 export const fiftyIsClaimed = ({ claim }: State): boolean => claim?.reason === "fifty-moves";
 
+export const isResigned = ({ ended }: State): boolean => ended?.reason === "resignation";
+export const isNotResigned = (game: State): boolean => !isResigned(game);
 /** result.stated: what is stated behind the end is what the game came to, or nobody has proved what that is. */
 export const agreesWithEnd = ({ ended }: State, { data }: EventOf<"result-stated">): boolean =>
   ended !== null && (ended.unproved !== null || ended.winner === winnerOf(data.winner));
 
 // ---- what is forced
 
-const winnerUnless = (drawn: boolean, seat: SeatId): { readonly winner: 0 | 1 | null } => {
-  if (drawn) return { winner: null };
-  return { winner: seat === 0 ? 0 : 1 };
-};
-
-/** flag.loss, as the ruling `flag-material` reads it. */
-export const deriveFlagDecided = (game: State): DataOf<"flag-decided"> => {
-  const { board, flag, rulings } = game;
-  if (flag === null) throw new Defect("no flag has fallen");
-  const opponent = otherSeat(flag.seat);
-  const drawn =
-    isDrawnByOffer(game, opponent) ||
-    cannotWinOnTime(board, colourOfSeat(opponent), rulings["flag-material"]);
-  return winnerUnless(drawn, opponent);
-};
+/** Who wins by a flag; `unproved`: who would, where that is not certain. */
+interface ByFlag {
+  readonly winner: SeatId | null;
+  readonly unproved: SeatId | null;
+}
 
 /** A fallen flag's opponent had offered a draw, as the ruling `flag-offer` reads that. */
 const isDrawnByOffer = ({ offers, rulings }: State, opponent: SeatId): boolean =>
   offers.includes(opponent) && rulings["flag-offer"] === "accepted";
+
+/** flag.loss, as the ruling `flag-material` reads it. */
+const byFlagOf = (game: State, seat: SeatId): ByFlag => {
+  const { board, rulings } = game;
+  const opponent = otherSeat(seat);
+  if (isDrawnByOffer(game, opponent)) return { winner: null, unproved: null };
+  switch (onTime(board, colourOfSeat(opponent), rulings["flag-material"])) {
+    case "drawn":
+      return { winner: null, unproved: null };
+    case "won":
+      return { winner: opponent, unproved: null };
+    case "unproved":
+      return { winner: opponent, unproved: opponent };
+  }
+};
+
+/**
+ * Where nobody wrote whose flag fell, it is that of whoever had the move, since the clock of no other runs (article 6.2.1). But it may run
+ * after the move, until the clock is pressed: where only the other one's flag comes to a draw, that is not certain.
+ */
+const byFlag = (game: State): ByFlag => {
+  const { flag } = game;
+  if (flag === null) throw new Defect("no flag has fallen");
+  if (flag.seat !== null) return byFlagOf(game, flag.seat);
+  const toMove = seatToMove(game);
+  const own = byFlagOf(game, toMove);
+  if (own.winner === null) return own;
+  const others = byFlagOf(game, otherSeat(toMove));
+  const isOpen = others.winner === null || others.unproved !== null;
+  return isOpen ? { winner: null, unproved: own.winner } : own;
+};
+
+const winnerIn = ({ winner }: ByFlag): { readonly winner: 0 | 1 | null } => {
+  if (winner === null) return { winner };
+  return { winner: winner === 0 ? 0 : 1 };
+};
+
+export const deriveFlagDecided = (game: State): DataOf<"flag-decided"> => winnerIn(byFlag(game));
 
 // ---- what changes
 
@@ -158,31 +188,30 @@ export const reject = (game: State): State => {
 };
 export const flagFalls = (game: State, { data }: EventOf<"flag-fell">): State => ({
   ...game,
-  flag: { seat: SeatId(data.seat), saidBy: data.saidBy },
+  flag: { seat: data.seat === null ? null : SeatId(data.seat), saidBy: data.saidBy },
 });
-export const decideFlag = (game: State, { data }: EventOf<"flag-decided">): State => {
-  const { board, flag, rulings } = game;
-  const opponent = flag === null ? null : otherSeat(flag.seat);
-  const isUnproved =
-    opponent !== null &&
-    !isDrawnByOffer(game, opponent) &&
-    isMateUnproved(board, colourOfSeat(opponent), rulings["flag-material"]);
-  return {
-    ...game,
-    ended: {
-      winner: winnerOf(data.winner),
-      reason: "flag",
-      saidBy: flag?.saidBy ?? null,
-      unproved: isUnproved ? opponent : null,
-    },
-  };
-};
-export const stateResult = (game: State, { data }: EventOf<"result-stated">): State => ({
+export const decideFlag = (game: State, { data }: EventOf<"flag-decided">): State => ({
   ...game,
   ended: {
     winner: winnerOf(data.winner),
-    reason: "stated",
-    saidBy: data.saidBy,
-    unproved: null,
+    reason: "flag",
+    saidBy: game.flag?.saidBy ?? null,
+    unproved: byFlag(game).unproved,
   },
 });
+
+/** result.stated: the ruling `stated-result` is read only where the winner may not be able to checkmate. An arbiter may declare a game lost. */
+const doubtfulWinner = ({ board, rulings }: State, winner: SeatId | null, saidBy: Outsider) => {
+  if (winner === null || saidBy === "arbiter") return null;
+  const isPlain = mateWhereDoubtful(board, colourOfSeat(winner)) === "possible";
+  return isPlain || rulings["stated-result"] === "stands" ? null : winner;
+};
+
+export const stateResult = (game: State, { data }: EventOf<"result-stated">): State => {
+  const winner = winnerOf(data.winner);
+  const { saidBy } = data;
+  return {
+    ...game,
+    ended: { winner, reason: "stated", saidBy, unproved: doubtfulWinner(game, winner, saidBy) },
+  };
+};

@@ -52,7 +52,7 @@ export interface End {
   readonly reason: EndReason;
   /** Who stated it, where somebody outside the seats did. */
   readonly saidBy: Outsider | null;
-  /** The seat of whom it could be proved neither way whether it can still checkmate, where the winner rests on that. */
+  /** The seat that has won, or would have, where that rests on what is not certain: that it can checkmate, or whose flag fell. */
   readonly unproved: SeatId | null;
 }
 
@@ -74,7 +74,8 @@ export interface State {
   readonly claim: Claim | null;
   /** The move that was written down with a claim which was not correct: it has to be played. */
   readonly bound: WrittenMove | null;
-  readonly flag: { readonly seat: SeatId; readonly saidBy: Outsider } | null;
+  /** Whose flag has fallen, and who says so; a seat of null: it is not written whose. */
+  readonly flag: { readonly seat: SeatId | null; readonly saidBy: Outsider } | null;
   readonly ended: End | null;
 }
 

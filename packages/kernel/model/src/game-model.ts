@@ -48,11 +48,11 @@ export interface Outcome {
   readonly note?: string;
   /** On whose word the end rests, where somebody outside the seats stated it: a word of the game. */
   readonly saidBy?: string;
-  /** What it takes for granted that could be proved neither way; then no verdict is certain that rests on this end. */
+  /** What it takes for granted that is not certain; then no verdict is certain that rests on this end. */
   readonly unproved?: Unproved;
 }
 
-/** What a game took for granted, since it found a proof neither of it nor of the contrary. */
+/** What a game took for granted: it found no proof of it. */
 export interface Unproved {
   /** The type of the event whose value rests on it. */
   readonly event: string;

@@ -120,6 +120,7 @@ export const ENDING = [
     "result.stated",
     "At the end both players sign what the result is, and it stands unless the arbiter decides otherwise; an arbiter may also declare a game lost.",
     ["8.7", "12.9.6"],
+    { rulings: ["stated-result"] },
   ),
   unseen(
     "irregular.position",

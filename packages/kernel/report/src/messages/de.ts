@@ -185,7 +185,7 @@ export const de: Messages = {
       remedy: "Den Wert nachtragen, wo er sich finden lässt; was davon abhängt, bleibt offen.",
     },
     unproved: {
-      what: "Das Ende beruht auf etwas, das weder bewiesen noch widerlegt werden konnte.",
+      what: "Das Ende beruht auf etwas, das nicht sicher ist.",
       remedy:
         "Lassen Sie einen Schiedsrichter darüber entscheiden; bis dahin gilt es so, wie es die Auslegungen dieser Prüfung sagen.",
     },

@@ -200,7 +200,7 @@ export const en = {
       remedy: "Fill the value in where it can be found out; what depends on it stays open.",
     },
     unproved: {
-      what: "The end rests on something that could be proved neither way.",
+      what: "The end rests on something that is not certain.",
       remedy: "Let an arbiter decide it; until then it counts as the rulings of this audit say.",
     },
     "header-invalid": {

@@ -181,7 +181,7 @@ export const es: Messages = {
       remedy: "Complételo donde se pueda averiguar; lo que depende de él queda abierto.",
     },
     unproved: {
-      what: "El final se apoya en algo que no se pudo demostrar ni refutar.",
+      what: "El final se apoya en algo que no es seguro.",
       remedy:
         "Que lo decida un árbitro; hasta entonces cuenta como dicen las interpretaciones de esta auditoría.",
     },

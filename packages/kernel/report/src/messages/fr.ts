@@ -189,7 +189,7 @@ export const fr: Messages = {
       remedy: "Complétez-la si elle peut être retrouvée ; ce qui en dépend reste ouvert.",
     },
     unproved: {
-      what: "La fin repose sur un point qui n'a pu être ni prouvé ni réfuté.",
+      what: "La fin repose sur un point qui n'est pas certain.",
       remedy:
         "Faites trancher par un arbitre ; d'ici là, il compte comme le disent les interprétations de cet examen.",
     },

@@ -1,0 +1,69 @@
+// Cases of chess people, one a file, under the sets that they were asked of: flags, resignations, bare results and illegal moves.
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { assize } from "./command-line.ts";
+
+const FOLDER = join(import.meta.dirname, "chess-cases");
+
+interface Report {
+  readonly verdict: string;
+  readonly doubts: readonly { readonly reason: string }[];
+  readonly findings: readonly {
+    readonly code: string;
+    readonly seq: number;
+    readonly clauses: readonly string[];
+  }[];
+}
+
+const audited = async (name: string, set: string): Promise<readonly Report[]> => {
+  const { out } = await assize([
+    ...["audit", join(FOLDER, `${name}.pgn`), "--rulings", set],
+    ...["--ndjson", "--no-impact"],
+  ]);
+  return out
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Report);
+};
+
+/** The first finding with its event and clauses, or the doubts. */
+const told = ({ verdict, findings, doubts }: Report): string => {
+  const [first] = findings;
+  const what = [first?.code, first?.seq, ...(first?.clauses ?? [])].join(" ");
+  return `${verdict} ${verdict === "violated" ? what : doubts.map(({ reason }) => reason).join()}`;
+};
+
+const ENDS: readonly (readonly [name: string, sets: string, told: string])[] = [
+  // A wall with bishops, won by White, and nothing said how.
+  ["F10", "fide", "undetermined unproved"],
+  ["F10", "uscf lichess", "compliant "],
+  // A drawn flag, two knights against a king: whose it is decides by FIDE alone.
+  ["F18", "fide", "undetermined unproved"],
+  ["F18", "uscf", "compliant "],
+  // The only legal move captures the queen.
+  ["F20", "fide uscf", "compliant "],
+  ["F21", "fide uscf", "undetermined unproved"],
+  ["F22", "fide uscf", "violated outcome-wrong 4 flag.loss"],
+  // White resigned against a bare king.
+  ["F23", "fide", "violated outcome-wrong 4 end.resignation result.stated"],
+  ["F23", "uscf lichess", "compliant "],
+  // Black has a bare king and has won.
+  ["F25", "fide", "undetermined unproved"],
+  ["F25", "uscf lichess", "compliant "],
+];
+
+test.each(ENDS)("%s by %s: %s", async (name, sets, expected) => {
+  for (const set of sets.split(" "))
+    expect((await audited(name, set)).map(told)).toEqual([expected]);
+});
+
+/** A win on time in positions from which no series of moves leads to a mate, on Lichess. */
+test("by whom a mate decides, no flag wins without one", async () => {
+  for (const set of ["fide", "uscf"]) {
+    const verdicts = (await audited("flags-without-a-mate", set)).map(({ verdict }) => verdict);
+    expect(verdicts).toHaveLength(41);
+    expect(verdicts.filter((verdict) => verdict !== "violated")).toEqual([]);
+  }
+  const site = (await audited("flags-without-a-mate", "lichess")).map(({ verdict }) => verdict);
+  expect(new Set(site)).toEqual(new Set(["compliant"]));
+});
