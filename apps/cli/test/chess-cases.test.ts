@@ -16,10 +16,8 @@ interface Report {
 }
 
 const audited = async (name: string, set: string): Promise<readonly Report[]> => {
-  const { out } = await assize([
-    ...["audit", join(FOLDER, `${name}.pgn`), "--rulings", set],
-    ...["--ndjson", "--no-impact"],
-  ]);
+  const file = join(FOLDER, `${name}.pgn`);
+  const { out } = await assize(["audit", file, "--rulings", set, "--ndjson", "--no-impact"]);
   return out
     .trimEnd()
     .split("\n")
