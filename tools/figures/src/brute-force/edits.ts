@@ -1,6 +1,6 @@
 // All that can be said of a small record, and what a set of edits costs and whom it accuses: by the table that is handed in.
 // Knows no search.
-import { isSame, type Toy, type ToyEvent } from "./toy.ts";
+import { isSame, type Toy, type ToyClass, type ToyEvent } from "./toy.ts";
 
 /**
  * Lines count from 1, as they stand in the record; those of an edit that rearranges lines count before it, all others after it.
@@ -36,7 +36,9 @@ export const ROWS = [
   "read-choice",
   "read-chance",
   "read-seat",
-  "read-type",
+  "read-as-choice",
+  "read-as-consequence",
+  "read-choice-as-consequence",
   "believed",
   "surplus-took-place",
   "stood-choice",
@@ -79,6 +81,11 @@ const differing = (a: ToyEvent, b: ToyEvent): readonly string[] => {
   );
 };
 
+const otherType = (written: ToyClass, now: ToyClass): RowName => {
+  if (now !== "consequence") return "read-as-choice";
+  return written === "consequence" ? "read-as-consequence" : "read-choice-as-consequence";
+};
+
 /** The row of an edit, in a record of these lines. */
 const rowOf = <State>({ classOf }: Toy<State>, record: readonly ToyEvent[], one: Edit): RowName => {
   const line = record[one.line - 1]!;
@@ -88,7 +95,8 @@ const rowOf = <State>({ classOf }: Toy<State>, record: readonly ToyEvent[], one:
     case "insert":
       return `insert-${classOf(one.event.type)}`;
     case "read": {
-      if (one.event.type !== line.type) return "read-type";
+      if (one.event.type !== line.type)
+        return otherType(classOf(line.type), classOf(one.event.type));
       const isSeat = differing(line, one.event).join() === "by";
       return isSeat ? "read-seat" : `read-${classOf(line.type)}`;
     }

@@ -7,6 +7,7 @@ import { forcedStep, type Taken } from "@assize/kernel-referee";
 import { carriedOut } from "../alignment/carried-out.ts";
 import { fit, legally } from "../alignment/rules.ts";
 import type { Search } from "../alignment/search-state.ts";
+import { TABLE } from "./costs.ts";
 import { type Difference, exchanged } from "./differences.ts";
 import { type Edit, editOf, type Play, type Stand } from "./edits.ts";
 
@@ -95,7 +96,8 @@ const byClaim = (
   return null;
 };
 
-const takenBy = (
+/** What an edit takes at a position; null where that cannot be said there. */
+export const takenBy = (
   search: Search,
   position: Position<unknown>,
   { act }: Edit,
@@ -243,20 +245,14 @@ const echoAt = (
   if (due?.event.type !== recorded.type) return null;
   const isEcho = levels.some((some) => sameJson(exchanged(recorded.data, some), due.event.data));
   if (!isEcho) return null;
-  const edit = editOf({
-    kind: "value",
+  const edit = editOf("value-repeated", {
     line,
     act: { does: "read", event: due.event, way: "rules" },
     row: due.row,
-    cost: SAME_AGAIN,
-    held: "corrected",
     partOf: of,
   });
   return { position: due.position, edit };
 };
-
-/** The same edit once more. */
-const SAME_AGAIN = 3;
 
 /** Edits with those of echoes, in the order of the lines at which they are told. */
 const withEchoes = (edits: readonly Edit[], added: readonly Edit[]): readonly Edit[] => {
@@ -276,15 +272,30 @@ const renewed = (
   needless: ReadonlySet<Edit>,
 ): readonly Edit[] => {
   const all = new Map<Edit, Edit>();
-  const instead = (one: Edit | null): Edit | null =>
-    one === null || needless.has(one) ? null : (all.get(one) ?? one);
   return edits.flatMap((edit) => {
     if (needless.has(edit)) return [];
+    const isAlone = [edit.partOf, edit.half].some(
+      (one) => one !== null && isLost(one, needless, all),
+    );
+    const [partOf, half] = [edit.partOf, edit.half].map((one) =>
+      one === null ? null : (all.get(one) ?? (needless.has(one) ? null : one)),
+    ) as [Edit | null, Edit | null];
     const taken = now.get(edit) ?? edit;
-    const [partOf, half] = [instead(edit.partOf), instead(edit.half)];
     const same = taken === edit && partOf === edit.partOf && half === edit.half;
     const own = same ? edit : { ...taken, partOf, half };
-    all.set(edit, own);
-    return own;
+    const priced = isAlone ? alone(own) : own;
+    all.set(edit, priced);
+    // What was part of the same is now part of this.
+    if (isAlone && edit.partOf !== null && needless.has(edit.partOf)) all.set(edit.partOf, priced);
+    return priced;
   });
+};
+
+const isLost = (edit: Edit, needless: ReadonlySet<Edit>, all: ReadonlyMap<Edit, Edit>): boolean =>
+  needless.has(edit) && !all.has(edit);
+
+/** An edit that is no longer part of another one costs what it costs alone; what repeated a wrong value is one itself. */
+const alone = (edit: Edit): Edit => {
+  const as = edit.as === "value-repeated" ? "value-due" : edit.as;
+  return edit.cost === 0 ? edit : { ...edit, as, cost: TABLE[as].cost };
 };

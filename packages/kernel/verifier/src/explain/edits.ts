@@ -3,6 +3,7 @@
 import type { Position, Row } from "@assize/kernel-chart-engine";
 import type { GameEvent, Held, SeatId } from "@assize/kernel-model";
 import type { MoveKind } from "../alignment/moves.ts";
+import { baseOf, type RowName, TABLE } from "./costs.ts";
 
 /** By what right an event is taken: the rules accept or force it; or it took place although they do not. */
 export type Way = "rules" | "claim";
@@ -24,7 +25,9 @@ export type Act =
 
 /** One edit of a record. */
 export interface Edit {
-  /** What it is called. */
+  /** Its row in the table of costs. */
+  readonly as: RowName;
+  /** What it is told as. */
   readonly kind: MoveKind;
   /** The line that it is about, from 0 ... */
   readonly line: number;
@@ -80,12 +83,19 @@ export interface Play {
   readonly rivals: readonly Rival[];
 }
 
-export type NewEdit = Pick<Edit, "kind" | "line" | "act" | "cost" | "held"> & Partial<Edit>;
+/** `by`: the seat that the line names, or the event that is put in or read. */
+export type NewEdit = Pick<Edit, "line" | "act"> &
+  Partial<Omit<Edit, "as" | "accuses">> & { readonly by?: SeatId | undefined };
 
-export const editOf = (edit: NewEdit): Edit => ({
+/** An edit by its row in the table of costs, which says what it costs where nothing else is said, and whom it accuses. */
+export const editOf = (as: RowName, { by, ...edit }: NewEdit): Edit => ({
+  as,
+  kind: TABLE[as].kind,
+  held: TABLE[as].held,
+  cost: TABLE[as].cost,
+  accuses: TABLE[as].accuses === "recorder" ? null : (by ?? null),
   at: edit.line,
   row: null,
-  accuses: null,
   partOf: null,
   half: null,
   guessed: false,
@@ -99,6 +109,28 @@ export const linesOf = ({ act, line }: Edit): number => {
   if (act.does === "drop") return act.lines;
   if (act.does === "exchange") return act.end - line;
   return act.does === "read" ? 1 : 0;
+};
+
+/** The edits that pass over the lines right before one. */
+export const runBefore = (edits: readonly Edit[], line: number): readonly Edit[] => {
+  const run: Edit[] = [];
+  let next = line;
+  for (const edit of edits.toReversed()) {
+    if (edit.act.does !== "drop" || edit.half !== null || edit.line + edit.act.lines !== next)
+      break;
+    run.unshift(edit);
+    next = edit.line;
+  }
+  return run;
+};
+
+/** The first edit of the deviation that a run is told as; null where there is no run. */
+export const rootOfRun = ([first]: readonly Edit[]): Edit | null => first?.partOf ?? first ?? null;
+
+/** What a line costs in a run that some edits tell: the run costs its dearest line, and what each other one adds. */
+export const addedToRun = (name: RowName, run: readonly Edit[]): number => {
+  const base = run.length === 0 ? 0 : Math.max(...run.map(({ as }) => baseOf(as)));
+  return TABLE[name].more + Math.max(0, baseOf(name) - base);
 };
 
 /** True for the first edit of a deviation. */

@@ -2,7 +2,6 @@
 // be said there; plays that come to the same position are one; those that cost too much more than the cheapest are dropped. Where one play
 // is left, an episode has ended. Knows no kind of edit.
 import type { Envelope } from "@assize/kernel-event-log";
-import { COSTS } from "../alignment/costs.ts";
 import { keyOf } from "../alignment/rules.ts";
 import type { Search } from "../alignment/search-state.ts";
 import { type Conflict, conflictAt, type Room } from "./conflict.ts";
@@ -111,13 +110,7 @@ const withoutSurplusSeat = (
   const prepared = search.rules.game.events.get(recorded.type);
   if (recorded.by === undefined || prepared === undefined || prepared.class === "decision")
     return null;
-  const edit = editOf({
-    kind: "seat-unexpected",
-    line,
-    act: { does: "unseat" },
-    cost: COSTS.seatUnexpected,
-    held: "corrected",
-  });
+  const edit = editOf("seat-none", { line, act: { does: "unseat" } });
   const lineAt = (at: number): Envelope =>
     at === line ? withoutSeat(recorded) : search.lineAt(at);
   return {

@@ -4,10 +4,10 @@ import type { Position } from "@assize/kernel-chart-engine";
 import type { GameEvent } from "@assize/kernel-model";
 import type { Taken } from "@assize/kernel-referee";
 import { carriedOut, waysOf } from "../../alignment/carried-out.ts";
-import { COSTS } from "../../alignment/costs.ts";
 import type { Wanted } from "../../alignment/moves.ts";
 import { isUnknownChoice, legally, nearAlternatives } from "../../alignment/rules.ts";
 import type { Conflict } from "../conflict.ts";
+import { TABLE } from "../costs.ts";
 import { linesThatFit } from "../course.ts";
 import { type Edit, editOf, type Play, playedOn } from "../edits.ts";
 import { leftOut } from "../left-out.ts";
@@ -21,10 +21,9 @@ export function* choice(conflict: Conflict): Generator<Play, void> {
     if (later !== null) yield playedOn(play, before, later.position);
     yield* otherSeat(conflict, event, before);
     yield* stood(conflict, event, [], play.position);
-    if (forced.length > 0 && later === null) {
-      yield* stood(conflict, event, before, behind);
-      if (!search.rules.terse) yield inPlaceOf(conflict, forced[0]!, COSTS.passedOverChoice);
-    }
+    if (forced.length > 0 && later === null) yield* stood(conflict, event, before, behind);
+    if (forced.length > 0 && !search.rules.terse)
+      yield inPlaceOf(conflict, forced[0]!, "replaced-choice");
   }
 }
 
@@ -48,15 +47,14 @@ function* otherSeat(
       edit.act.event.by === taken.event.by &&
       search.lineAt(edit.line).by === event.by,
   );
-  const edit = editOf({
-    kind: "seat",
+  const edit = editOf("read-seat", {
     line,
     act: { does: "read", event: taken.event, way: "rules" },
     row: taken.row,
-    held: "corrected",
-    cost: again === undefined ? COSTS.seat : COSTS.seatAgain,
-    partOf: again === undefined ? null : (again.partOf ?? again),
-    accuses: event.by,
+    ...(again === undefined
+      ? {}
+      : { cost: TABLE["read-seat"].more, partOf: again.partOf ?? again }),
+    by: event.by,
   });
   yield playedOn(play, [...before, edit], taken.position);
 }
@@ -71,15 +69,11 @@ function* stood(
   for (const row of waysOf(search.rules, from, event.type)) {
     const after = carriedOut(search.rules, from, { row, event }, false);
     if (after === null) continue;
-    const edit = editOf({
-      kind: "stood",
-      line,
-      act: { does: "read", event, way: "claim" },
-      row,
-      held: "stood",
-      cost: event.by === undefined ? COSTS.stoodChance : COSTS.stood,
-      accuses: event.by ?? null,
-    });
+    const act = { does: "read", event, way: "claim" } as const;
+    const edit =
+      event.by === undefined
+        ? editOf("stood-chance", { line, act, row })
+        : editOf("stood-choice", { line, act, row, by: event.by });
     yield playedOn(play, [...before, edit], after);
   }
 }
@@ -95,18 +89,15 @@ export function* otherChoice(conflict: Conflict): Generator<Play, void> {
   const isUnknown = isUnknownChoice(search.rules, recorded);
   const kind = conflict.prepared?.class;
   if (kind === undefined && forced.length > 0)
-    yield inPlaceOf(conflict, forced[0]!, COSTS.replaced);
+    yield inPlaceOf(conflict, forced[0]!, "replaced-consequence");
   if ((kind === undefined || kind === "consequence") && forced.length > 0) return;
   const before = leftOut(conflict, forced);
   for (const taken of nearest(conflict, behind, wantedAt(conflict, isUnknown))) {
-    const edit = editOf({
-      kind: isUnknown ? "unknown" : "rewritten",
+    const edit = editOf(isUnknown ? "read-unknown" : "read-choice", {
       line,
       act: { does: "read", event: taken.event, way: "rules" },
       row: taken.row,
-      held: "corrected",
-      cost: isUnknown ? 0 : COSTS.rewritten,
-      accuses: isUnknown ? null : (event?.by ?? null),
+      by: event?.by,
       guessed: true,
     });
     yield playedOn(play, [...before, edit], taken.position);

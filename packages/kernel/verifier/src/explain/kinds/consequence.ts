@@ -4,7 +4,6 @@ import type { Position } from "@assize/kernel-chart-engine";
 import type { Json } from "@assize/kernel-model";
 import { type PreparedEvent, saysSo, type Taken } from "@assize/kernel-referee";
 import { carriedOut, waysOf } from "../../alignment/carried-out.ts";
-import { COSTS } from "../../alignment/costs.ts";
 import { claimedData } from "../../alignment/values.ts";
 import {
   renamingOf,
@@ -13,7 +12,8 @@ import {
   isAsFarOff,
 } from "../../alignment/renamings.ts";
 import type { Conflict } from "../conflict.ts";
-import { type Edit, editOf, type NewEdit, type Play, playedOn } from "../edits.ts";
+import { type RowName, TABLE } from "../costs.ts";
+import { type Edit, editOf, type Play, playedOn } from "../edits.ts";
 import { leftOut } from "../left-out.ts";
 
 export function* consequence(conflict: Conflict): Generator<Play, void> {
@@ -45,22 +45,16 @@ function* otherValue(
   from: Position<unknown>,
 ): Generator<Play, void> {
   const again = sameBefore({ play, line, search }, due, recorded.data);
-  const told = {
-    kind: "value",
+  const told = (name: RowName) => ({
     line,
     row: due.row,
     partOf: again,
     derived: due.event.data,
-  } as const;
-  const [corrected, believed] =
-    again === null
-      ? [COSTS.valueCorrected, COSTS.valueBelieved]
-      : [COSTS.renamedAgain, COSTS.renamedAgain];
-  const edit = editOf({
-    ...told,
+    cost: again === null ? TABLE[name].cost : TABLE[name].more,
+  });
+  const edit = editOf("value-due", {
+    ...told("value-due"),
     act: { does: "read", event: due.event, way: "rules" },
-    held: "corrected",
-    cost: corrected,
   });
   yield playedOn(play, [...before, edit], due.position);
   const data = claimedData(prepared, recorded, due.event.data);
@@ -69,11 +63,8 @@ function* otherValue(
   const after = carriedOut(search.rules, from, { row: due.row, event }, false);
   if (after === null) return;
   const act = { does: "read", event, way: "claim" } as const;
-  yield playedOn(
-    play,
-    [...before, editOf({ ...told, act, held: "believed", cost: believed })],
-    after,
-  );
+  const believed = editOf("value-believed", { ...told("value-believed"), act });
+  yield playedOn(play, [...before, believed], after);
 }
 
 /** The deviation in which the same was written for the same before. */
@@ -103,34 +94,26 @@ function* notDue(conflict: Conflict, prepared: PreparedEvent): Generator<Play, v
   const { line, recorded, play, search, forced } = conflict;
   if (forced[0]?.event.type === recorded.type) return;
   const [due] = forced;
-  if (due !== undefined) yield inPlaceOf(conflict, due, COSTS.replaced);
+  if (due !== undefined) yield inPlaceOf(conflict, due, "replaced-consequence");
   const data = claimedData(prepared, recorded, null);
   if (data === null) return;
   const event = { type: recorded.type, data };
   for (const row of waysOf(search.rules, play.position, recorded.type)) {
     const after = carriedOut(search.rules, play.position, { row, event }, false);
     if (after === null) continue;
-    const edit: NewEdit = {
-      kind: due === undefined ? "passed-over" : "replaced",
-      line,
-      act: { does: "read", event, way: "claim" },
-      row,
-      held: "believed",
-      cost: COSTS.believedNotDue,
-    };
-    yield playedOn(play, [editOf(edit)], after);
+    const kind = due === undefined ? "passed-over" : "replaced";
+    const act = { does: "read", event, way: "claim" } as const;
+    yield playedOn(play, [editOf("not-due-took-place", { kind, line, act, row })], after);
   }
 }
 
 /** Another event stands in the place of what is due. */
-export const inPlaceOf = ({ line, play }: Conflict, due: Taken<unknown>, cost: number): Play => {
-  const edit = editOf({
-    kind: "replaced",
-    line,
-    act: { does: "read", event: due.event, way: "rules" },
-    row: due.row,
-    held: "corrected",
-    cost,
-  });
+export const inPlaceOf = (
+  { line, play }: Conflict,
+  due: Taken<unknown>,
+  as: "replaced-consequence" | "replaced-choice",
+): Play => {
+  const act = { does: "read", event: due.event, way: "rules" } as const;
+  const edit = editOf(as, { line, act, row: due.row });
   return playedOn(play, [edit], due.position);
 };

@@ -2,7 +2,6 @@
 // has an edit may have been something else again. Lines that wrote what the line in hand read come first.
 import { type GameEvent, type Json, sameJson } from "@assize/kernel-model";
 import { readAt, type ReadPath, type Taken } from "@assize/kernel-referee";
-import { COSTS } from "../../alignment/costs.ts";
 import {
   alternatives,
   choiceOf,
@@ -13,8 +12,17 @@ import {
 } from "../../alignment/rules.ts";
 import { sameEvent } from "../../alignment/search-state.ts";
 import { type Conflict, FAR, readsOf } from "../conflict.ts";
+import { type RowName, TABLE } from "../costs.ts";
 import { asItStands, linesThatFit, type Echoes, playAgain, type Replayed } from "../course.ts";
-import { type Edit, editOf, type Play, type Stand } from "../edits.ts";
+import {
+  addedToRun,
+  type Edit,
+  editOf,
+  type Play,
+  rootOfRun,
+  runBefore,
+  type Stand,
+} from "../edits.ts";
 import { differencesIn, substituted, valuesChanged } from "../differences.ts";
 
 /** Most steps for one conflict, most lines looked at, and most plays kept of a kind. */
@@ -24,8 +32,6 @@ const LOOKED = 300;
 const LOOKED_FAR = 60;
 const KEPT = 4;
 const AHEAD = 8;
-/** What one more field of a line costs that is known to be another. */
-const FIELD_MORE = 3;
 
 interface Found {
   readonly play: Play;
@@ -157,38 +163,33 @@ function* variants(conflict: Conflict, stand: Stand, others: Others): Generator<
   if (own.length > 0 || event === null) return;
   const isKept = (edit: Edit): boolean => edit.line <= stand.line;
   for (const taken of others(conflict, stand, event)) {
-    const edit = editOf({
-      kind: "revised",
+    const edit = editOf(rowOfRevised(conflict, taken.event, event), {
       line: stand.line,
       at: line,
       act: { does: "read", event: taken.event, way: "rules" },
       row: taken.row,
-      cost: costOfRevised(conflict, taken.event, event),
-      held: "corrected",
     });
     const echoes = echoesOf(conflict, stand.line, taken.event, edit);
-    yield { edits: [...play.edits, edit], isKept, echoes };
+    const own = { ...edit, cost: edit.cost + fieldsMore(edit.as, event, taken.event) };
+    yield { edits: [...play.edits, own], isKept, echoes };
   }
   if (others !== OTHERS[0] || line - stand.line > FAR) return;
   yield* exchangedWith(conflict, stand, event, isKept);
-  const surplus = editOf({
-    kind: "stands-too-early",
+  const run = runBefore(play.edits, stand.line);
+  const surplus = editOf("drop-earlier", {
     line: stand.line,
     at: line,
     act: { does: "drop", lines: 1 },
     written: event,
-    cost: COSTS.passedOverChoice,
-    held: "corrected",
+    cost: addedToRun("drop-earlier", run),
+    partOf: rootOfRun(run),
   });
   yield { edits: [...play.edits, surplus], isKept };
   if (conflict.choice === null || sameEvent(conflict.choice, event)) return;
-  const put = editOf({
-    kind: "belongs-before",
+  const put = editOf("put-in-earlier", {
     line: stand.line,
     at: line,
     act: { does: "insert", event: conflict.choice, way: "rules" },
-    cost: COSTS.leftOut + COSTS.moved,
-    held: "corrected",
   });
   yield { edits: [...play.edits, put], isKept };
 }
@@ -222,7 +223,7 @@ function* otherwiseTold(
     const instead = {
       ...told,
       act: { ...told.act, event: taken.event },
-      cost: told.cost + FIELD_MORE * more,
+      cost: told.cost + TABLE[told.as].more * more,
     } as Edit;
     yield {
       edits: rest.map((edit) => (edit === told ? instead : edit)),
@@ -232,21 +233,20 @@ function* otherwiseTold(
   }
 }
 
-/** What it costs that a choice was another than is written: by who is excused, and by how many of its values differ. */
-const costOfRevised = (
+/** By which line tells that a choice was another than is written, and whether it was another seat's. */
+const rowOfRevised = (
   { search, recorded }: Conflict,
   another: GameEvent,
   written: GameEvent,
-): number => {
+): RowName => {
   const isDecision = search.rules.game.events.get(recorded.type)?.class === "decision";
-  const own = !isDecision
-    ? COSTS.revised
-    : another.by === written.by
-      ? COSTS.revisedByChoice
-      : COSTS.revisedSeat;
-  const fields = valuesChanged(written.data as Json, another.data as Json);
-  return own + FIELD_MORE * Math.max(0, fields - 1);
+  if (!isDecision) return "earlier-choice";
+  return another.by === written.by ? "earlier-by-choice" : "earlier-seat";
 };
+
+/** What it costs that further values of the line differ. */
+const fieldsMore = (as: RowName, written: GameEvent, another: GameEvent): number =>
+  TABLE[as].more * Math.max(0, valuesChanged(written.data as Json, another.data as Json) - 1);
 
 /** What else a choice may have been. */
 type Others = (conflict: Conflict, stand: Stand, event: GameEvent) => Generator<Taken<unknown>>;
@@ -313,18 +313,16 @@ function* exchangedWith(
     const other = choiceOf(search.rules, search.lineAt(at));
     if (other?.type !== type || other.by === undefined || sameJson(other.data, data)) continue;
     if (play.edits.some((edit) => edit.line === at)) continue;
-    const told = { kind: "revised", at: line, held: "corrected" } as const;
-    const first = editOf({
-      ...told,
+    const first = editOf("data-exchanged", {
+      at: line,
       line: stand.line,
       act: { does: "read", event: { ...event, data: other.data }, way: "rules" },
-      cost: COSTS.exchanged,
     });
-    const second = editOf({
-      ...told,
+    const second = editOf("data-exchanged", {
+      at: line,
       line: at,
       act: { does: "read", event: { ...other, data }, way: "rules" },
-      cost: COSTS.moved,
+      cost: TABLE["other-half"].cost,
       partOf: first,
     });
     const levels = differencesIn(other.data as Json, data as Json).map(({ due, written }) => [

@@ -1,36 +1,123 @@
-// Two blocks of lines that follow each other have changed places: pages in the wrong order.
-import { COSTS } from "../../alignment/costs.ts";
+// Lines that have changed places: two lines, a line that was moved, or two blocks that follow each other, as pages in the wrong order.
+import { type GameEvent, SeatId } from "@assize/kernel-model";
+import { sameEvent } from "../../alignment/search-state.ts";
 import type { Conflict } from "../conflict.ts";
-import { asItStands, throughExchanged } from "../course.ts";
-import { editOf, type Play, playedOn } from "../edits.ts";
+import { TABLE } from "../costs.ts";
+import { asItStands, playAgain, takenBy, throughExchanged } from "../course.ts";
+import { type Edit, editOf, type NewEdit, type Play, playedOn } from "../edits.ts";
 
-/** Most lines of each block, and the fewest that tell a block from a line that is moved. */
+/** Most lines of each block. */
 const LONGEST = 48;
-const SHORTEST = 3;
 
-export function* exchangedBlocks({ search, play, line }: Conflict): Generator<Play, void> {
-  const { length } = search;
-  for (let middle = line + SHORTEST; middle < Math.min(length, line + LONGEST); middle++) {
-    let position = asItStands(search, play.position, middle);
-    for (let end = middle + 1; position !== null && end <= middle + LONGEST; end++) {
-      const isLong = end - middle >= SHORTEST;
-      const to =
-        isLong && asItStands(search, position, line) !== null
-          ? throughExchanged(search, play.position, line, middle, end)
-          : null;
-      if (to !== null && (end === length || asItStands(search, to, end) !== null)) {
-        const edit = editOf({
-          kind: "passed-over",
-          line,
-          act: { does: "exchange", middle, end },
-          cost: COSTS.leftOut + COSTS.moved,
-          held: "corrected",
-          to,
-        });
-        yield playedOn(play, [edit], to, end);
-        return;
-      }
-      position = end < length ? asItStands(search, position, end) : null;
-    }
+export function* exchangedBlocks(conflict: Conflict): Generator<Play, void> {
+  const { search, play, line } = conflict;
+  const last = Math.min(search.length, line + LONGEST) - 1;
+  for (let middle = line + 1; middle <= last; middle++) {
+    const from = asItStands(search, play.position, middle);
+    if (from === null) continue;
+    if (middle > line + 1) yield* linesExchanged(conflict, middle);
+    yield* blocksExchanged(conflict, middle, from);
   }
+}
+
+/** The lines from the middle on, up to where the two blocks fit the other way round. */
+function* blocksExchanged(
+  conflict: Conflict,
+  middle: number,
+  from: Play["position"],
+): Generator<Play, void> {
+  const { search, play, line } = conflict;
+  const { length } = search;
+  let position: Play["position"] | null = from;
+  for (let end = middle + 1; position !== null && end <= middle + LONGEST; end++) {
+    const isLine = middle === line + 1 || end === middle + 1;
+    const to =
+      asItStands(search, position, line) === null
+        ? null
+        : throughExchanged(search, play.position, line, middle, end);
+    if (to !== null && isLine && end < length) yield* lineMoved(conflict, middle, end);
+    else if (to !== null && (end === length || asItStands(search, to, end) !== null)) {
+      const act = { does: "exchange", middle, end } as const;
+      yield playedOn(play, [editOf("blocks-exchanged", { line, act, to })], to, end);
+      return;
+    }
+    position = end < length ? asItStands(search, position, end) : null;
+  }
+}
+
+const asEvent = ({ search }: Conflict, line: number): GameEvent => {
+  const { type, by, data } = search.lineAt(line);
+  return by === undefined ? { type, data } : { type, by: SeatId(by), data };
+};
+
+/** Half of a line that stands in another place. */
+const half = (more: Omit<NewEdit, "act"> & { readonly act: Edit["act"] }): Edit =>
+  editOf("line-moved", {
+    ...(more.act.does === "drop" ? { kind: "passed-over", held: "passed-over" } : {}),
+    ...more,
+  });
+
+const OTHER = TABLE["other-half"].cost;
+const COST = TABLE["line-moved"].cost;
+
+/** One line in the place of a block before it or behind it. */
+function* lineMoved(conflict: Conflict, middle: number, end: number): Generator<Play, void> {
+  const { line } = conflict;
+  const isLater = end === middle + 1;
+  const [from, to] = isLater ? [middle, line] : [line, end];
+  const put = { line: to, act: insertOf(conflict, from) };
+  const drop = { line: from, act: DROP };
+  const first = half({ ...(isLater ? put : drop), cost: COST - OTHER });
+  const second = half({ ...(isLater ? drop : put), cost: OTHER, partOf: first, half: first });
+  if (isLater) yield* played(conflict, [first, second], end);
+  else for (const next of played(conflict, [first], end)) yield* putIn(conflict, next, second);
+}
+
+/** Two lines each in the place of the other. */
+function* linesExchanged(conflict: Conflict, other: number): Generator<Play, void> {
+  const { line } = conflict;
+  const first = half({ line, act: insertOf(conflict, other), cost: COST - 3 * OTHER });
+  const dropped = half({ line, act: DROP, cost: OTHER, partOf: first });
+  const put = { line: other, act: insertOf(conflict, line), cost: OTHER };
+  const second = half({ ...put, partOf: first, half: dropped });
+  const last = half({ line: other, act: DROP, cost: OTHER, partOf: first, half: first });
+  yield* played(conflict, [first, dropped, second, last], other + 1);
+}
+
+const DROP = { does: "drop", lines: 1 } as const;
+
+const insertOf = (conflict: Conflict, line: number): Edit["act"] => ({
+  does: "insert",
+  event: asEvent(conflict, line),
+  way: "rules",
+});
+
+/** The play with one event more that stands before its next line. */
+function* putIn({ search }: Conflict, play: Play, edit: Edit): Generator<Play, void> {
+  const taken = takenBy(search, play.position, edit);
+  if (
+    taken === null ||
+    !isSame(edit, { ...edit, act: { ...edit.act, event: taken.event } as Edit["act"] })
+  )
+    return;
+  const { row, position } = taken;
+  const [first] = play.edits.slice(-1);
+  const own = { ...edit, row, partOf: first!, half: first! };
+  yield { ...play, position, edits: [...play.edits, own], cost: play.cost + own.cost };
+}
+
+/** What is due in the other place has to be what the line says. */
+const isSame = ({ act }: Edit, { act: now }: Edit): boolean =>
+  act.does !== "insert" || now.does !== "insert" || sameEvent(act.event, now.event);
+
+/** The play behind these lines, where they all fit with the edits. */
+function* played(conflict: Conflict, own: readonly Edit[], end: number): Generator<Play, void> {
+  const { search, play, line } = conflict;
+  const stand = { line, position: play.position, before: play.trail };
+  const again = playAgain(search, play, stand, [...play.edits, ...own], end);
+  if (again === null || !own.every((edit, at) => isSame(edit, again.edits.at(at - own.length)!)))
+    return;
+  const { position, trail, edits } = again;
+  const cost = own.reduce((sum, one) => sum + one.cost, play.cost);
+  yield { ...play, line: end, position, trail, edits, cost };
 }

@@ -1,6 +1,5 @@
 // Play went back, and nobody wrote that down: the lines go on from an earlier position.
 import { isOver } from "@assize/kernel-referee";
-import { COSTS } from "../../alignment/costs.ts";
 import { isBehindEnd } from "../../alignment/rules.ts";
 import type { Conflict } from "../conflict.ts";
 import { asItStands, linesThatFit } from "../course.ts";
@@ -25,12 +24,9 @@ export function* goneBack(conflict: Conflict): Generator<Play, void> {
     if (after === null) continue;
     const fitting = isDecision ? FITTING_BY_CHOICE : FITTING;
     if (linesThatFit(search, after, line + 1, fitting - 1) < fitting - 1) continue;
-    const edit = editOf({
-      kind: "undone",
+    const edit = editOf(isDecision && lines === 1 ? "gone-back-one" : "gone-back", {
       line,
       act: { does: "back", to: stand.line },
-      cost: isDecision && lines === 1 ? COSTS.undoneOne : COSTS.undone,
-      held: "corrected",
       to: stand.position,
     });
     yield playedOn(play, [edit], after);

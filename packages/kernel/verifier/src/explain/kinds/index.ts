@@ -1,6 +1,6 @@
 // The kinds of edits, the cheapest first. Each sees a conflict, and neither the search nor another kind.
-import { COSTS } from "../../alignment/costs.ts";
 import type { Conflict } from "../conflict.ts";
+import { TABLE } from "../costs.ts";
 import type { Play } from "../edits.ts";
 import { choice, otherChoice } from "./choice.ts";
 import { consequence } from "./consequence.ts";
@@ -24,14 +24,14 @@ export const IN_HAND: readonly KindRow[] = [
   { kind: surplus, least: 1 },
   { kind: consequence, least: 1 },
   { kind: choice, least: 1 },
-  { kind: notTaken, least: COSTS.believedNotDue },
+  { kind: notTaken, least: TABLE["put-in-not-due"].cost },
 ];
 
 /** Supposed: nobody wrote it down. Made only where it could still be as likely as the cheapest play. */
 export const SUPPOSED: readonly KindRow[] = [
   { kind: missingChoice, least: 1 },
   { kind: otherChoice, least: 0 },
-  { kind: exchangedBlocks, least: COSTS.leftOut + COSTS.moved },
-  { kind: goneBack, least: COSTS.undone },
+  { kind: exchangedBlocks, least: TABLE["blocks-exchanged"].cost },
+  { kind: goneBack, least: TABLE["gone-back"].cost },
   { kind: earlier, least: 0 },
 ];

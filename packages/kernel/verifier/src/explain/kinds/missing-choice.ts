@@ -1,6 +1,5 @@
 // A choice, or an outcome of chance, that stands in no line before the one in hand: it stands elsewhere, or nobody wrote it down.
 import { isOver, type Taken } from "@assize/kernel-referee";
-import { COSTS } from "../../alignment/costs.ts";
 import {
   alternatives,
   choiceOf,
@@ -10,9 +9,10 @@ import {
   legally,
 } from "../../alignment/rules.ts";
 import { type Conflict, FAR } from "../conflict.ts";
+import { TABLE } from "../costs.ts";
 import { linesThatFit } from "../course.ts";
 import { type Edit, editOf, type Play, playedOn } from "../edits.ts";
-import { leftOut } from "../left-out.ts";
+import { asHalfOf, leftOut } from "../left-out.ts";
 
 const LOOKED = 300;
 const KEPT = 6;
@@ -36,14 +36,12 @@ const putIn = (
 ): Edit => {
   const isInGap = before.length > 0 && !search.rules.terse;
   const first = before.find(({ partOf }) => partOf === null) ?? null;
-  const cost = COSTS.leftOutChoice - (isInGap ? COSTS.leftOut - COSTS.leftOutMore : 0);
-  return editOf({
-    kind: "left-out",
+  const { cost, more: inRun } = TABLE["put-in-choice"];
+  return editOf("put-in-choice", {
     line,
     act: { does: "insert", event, way: "rules" },
     row,
-    cost,
-    held: "corrected",
+    cost: isInGap ? inRun : cost,
     partOf: isInGap ? first : null,
     ...more,
   });
@@ -85,12 +83,7 @@ function* fromElsewhere(conflict: Conflict, before: readonly Edit[]): Generator<
     const event = choiceOf(search.rules, search.lineAt(at));
     const taken = event === null ? null : legally(search.rules, behind, event);
     if (taken === null) continue;
-    const edit = putIn(
-      conflict,
-      taken,
-      before,
-      half === null ? {} : { half, cost: COSTS.moved, partOf: half.partOf ?? half },
-    );
+    const edit = putIn(conflict, taken, before, half === null ? {} : asHalfOf(conflict, half));
     const next = after(conflict, [...before, edit], taken);
     if (next !== null) yield next;
   }
@@ -113,7 +106,7 @@ function* nobodyWrote(conflict: Conflict, before: readonly Edit[]): Generator<Pl
         const isFirst = depth === 1;
         const edit = putIn(conflict, taken, edits, {
           guessed: true,
-          ...(isFirst ? {} : { cost: COSTS.leftOutChoicesMore, partOf: rootIn(edits) }),
+          ...(isFirst ? {} : { cost: TABLE["put-in-choice"].more, partOf: rootIn(edits) }),
         });
         const all = [...edits, edit];
         const play = after(conflict, all, taken);

@@ -2,7 +2,6 @@
 import { rowsAnsweredFor, suppose } from "@assize/kernel-chart-engine";
 import { deriveEvent } from "@assize/kernel-referee";
 import { carriedOut } from "../../alignment/carried-out.ts";
-import { COSTS } from "../../alignment/costs.ts";
 import { fit } from "../../alignment/rules.ts";
 import type { Conflict } from "../conflict.ts";
 import { editOf, type Play, playedOn } from "../edits.ts";
@@ -23,14 +22,8 @@ export function* notTaken(conflict: Conflict): Generator<Play, void> {
       const to = event === null ? null : carriedOut(search.rules, position, { row, event }, false);
       const steps = to === null ? null : fit(search.rules, to, recorded);
       if (steps === null) continue;
-      const edit = editOf({
-        kind: "left-out",
-        line,
-        act: { does: "insert", event: event!, way: "claim" },
-        row,
-        cost: COSTS.believedNotDue,
-        held: "believed",
-      });
+      const act = { does: "insert", event: event!, way: "claim" } as const;
+      const edit = editOf("put-in-not-due", { line, act, row });
       yield playedOn(play, [edit], steps.at(-1)!.position);
     }
   }

@@ -1,71 +1,64 @@
 // A line that is no part of the game: it stands there twice, in the wrong place, or was not carried out. A block of lines that stands
 // there twice is one edit.
 import { comesUnasked, isOver } from "@assize/kernel-referee";
-import type { SeatId } from "@assize/kernel-model";
-import { COSTS } from "../../alignment/costs.ts";
+import type { GameEvent } from "@assize/kernel-model";
 import { legally } from "../../alignment/rules.ts";
 import { sameEvent } from "../../alignment/search-state.ts";
 import type { Conflict } from "../conflict.ts";
-import { type Edit, editOf, type Play, playedOn, standsOf } from "../edits.ts";
-import { otherHalf } from "../left-out.ts";
+import type { RowName } from "../costs.ts";
+import {
+  addedToRun,
+  type Edit,
+  editOf,
+  type NewEdit,
+  type Play,
+  playedOn,
+  rootOfRun,
+  runBefore,
+  standsOf,
+} from "../edits.ts";
+import { asHalfOf, otherHalf } from "../left-out.ts";
 
 export function* surplus(conflict: Conflict): Generator<Play, void> {
   yield* blockTwice(conflict);
-  const { play, line, recorded } = conflict;
+  const { play, recorded, line } = conflict;
   const half = otherHalf(conflict, "left-out", recorded);
+  const name = rowOf(conflict);
   if (half !== null) {
-    const edit = dropped(conflict, { cost: COSTS.moved, partOf: half.partOf ?? half, half });
-    yield playedOn(play, [edit], play.position);
+    yield playedOn(play, [dropped(conflict, name, asHalfOf(conflict, half))], play.position);
     return;
   }
-  const before = passingBefore(conflict);
-  const twice = line > 0 && sameEvent(conflict.search.lineAt(line - 1), recorded);
-  const edit = dropped(conflict, {
-    cost: costOf(conflict, before, twice),
-    partOf: before === null ? null : (before.partOf ?? before),
-    twice,
-    accuses: before === null && !twice ? accused(conflict) : null,
+  const run = runBefore(play.edits, line);
+  const edit = dropped(conflict, name, {
+    twice: name === "drop-twice",
+    cost: addedToRun(name, run),
+    partOf: rootOfRun(run),
   });
-  yield playedOn(play, [edit], play.position);
+  yield playedOn(play, [run.length > 0 ? { ...edit, accuses: null } : edit], play.position);
 }
 
-const dropped = ({ line }: Conflict, more: Pick<Edit, "cost"> & Partial<Edit>, lines = 1): Edit =>
-  editOf({
-    kind: "passed-over",
-    line,
-    act: { does: "drop", lines },
-    held: "passed-over",
-    ...more,
-  });
+const dropped = (
+  { line, choice }: Conflict,
+  name: RowName,
+  more: Partial<NewEdit>,
+  lines = 1,
+): Edit => editOf(name, { line, act: { does: "drop", lines }, by: choice?.by, ...more });
 
-/** The edit that passes over the line before this one, as the first of a run. */
-const passingBefore = ({ play, line }: Conflict): Edit | null => {
-  const last = play.edits.at(-1);
-  if (last === undefined || last.act.does !== "drop" || last.half !== null) return null;
-  return last.line + last.act.lines === line ? last : null;
+const rowOf = (conflict: Conflict): RowName => {
+  const { search, line, recorded, choice } = conflict;
+  if (line > 0 && sameEvent(search.lineAt(line - 1), recorded)) return "drop-twice";
+  if (choice === null) return "drop-consequence";
+  if (comesUnasked(search.rules.game, recorded.type)) return "drop-unasked";
+  if (choice.by === undefined) return "drop-chance";
+  return isNobodys(conflict, choice) ? "drop-late" : "drop-choice";
 };
 
-const costOf = (
-  { choice, search, recorded }: Conflict,
-  before: Edit | null,
-  twice: boolean,
-): number => {
-  if (before !== null)
-    return COSTS.passedOverMore + (choice === null ? 0 : COSTS.passedOverChoiceMore);
-  if (twice) return COSTS.writtenTwice;
-  const isAsked = choice !== null && !comesUnasked(search.rules.game, recorded.type);
-  return isAsked ? COSTS.passedOverChoice : COSTS.passedOver;
-};
-
-/** Whoever made a choice that was not carried out; not where it lacks only what is forced before it. */
-const accused = ({ search, play, choice, forced, behind, line }: Conflict): SeatId | null => {
-  if (choice?.by === undefined || isOver(search.rules.game, play.position)) return null;
-  const isLate =
-    forced.length > 0 &&
+/** A choice behind the end, and one that lacks only what is forced before it. */
+const isNobodys = ({ search, play, forced, behind, line }: Conflict, choice: GameEvent): boolean =>
+  isOver(search.rules.game, play.position) ||
+  (forced.length > 0 &&
     legally(search.rules, behind, choice) !== null &&
-    (line + 1 === search.length || search.lineAt(line + 1).type !== forced[0]!.event.type);
-  return isLate ? null : choice.by;
-};
+    (line + 1 === search.length || search.lineAt(line + 1).type !== forced[0]!.event.type));
 
 /** Lines that have to be equal for a block to be known as one that stands there twice. */
 const LEAST_BLOCK = 3;
@@ -98,24 +91,16 @@ function* blockTwice({ search, play, line }: Conflict): Generator<Play, void> {
   const from = best.first === line ? play.position : stand?.position;
   if (from === undefined) return;
   const rest = best.first + best.lines - line;
-  const edit = editOf({
-    kind: best.first === line ? "passed-over" : "undone",
+  const drop = { line, act: { does: "drop", lines: rest }, twice: true } as const;
+  const back = editOf("gone-back-twice", {
     line,
-    act: best.first === line ? { does: "drop", lines: rest } : { does: "back", to: best.first },
-    held: "passed-over",
-    cost: COSTS.writtenTwice,
+    act: { does: "back", to: best.first },
     twice: true,
-    ...(best.first === line ? {} : { to: from }),
+    to: from,
   });
-  const over = editOf({
-    kind: "passed-over",
-    line,
-    act: { does: "drop", lines: rest },
-    held: "passed-over",
-    cost: 0,
-    twice: true,
-    partOf: edit,
-  });
-  const edits = best.first === line ? [edit] : [edit, over];
+  const edits =
+    best.first === line
+      ? [editOf("drop-twice", drop)]
+      : [back, editOf("drop-twice", { ...drop, cost: 0, partOf: back })];
   yield playedOn(play, edits, from, line + rest);
 }

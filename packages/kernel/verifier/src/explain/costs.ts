@@ -1,0 +1,94 @@
+// The table of costs: for each thing that can be said of a record, what it is told as, what it costs, and whom it accuses. Blame is read
+// from this table and from nothing else. Costs are in tenths of a deviation; every number that decides between two explanations
+// stands here.
+import type { Held } from "@assize/kernel-model";
+import type { MoveKind } from "../alignment/moves.ts";
+
+export interface CostRow {
+  /** What the edit is told as. */
+  readonly kind: MoveKind;
+  readonly held: Held;
+  /** Of the first in a run of lines, or of the first field of a line ... */
+  readonly cost: number;
+  /** ... and what each further one adds: a line of the same run, a field of the same line, the same thing said once more. */
+  readonly more: number;
+  /** Nobody at the table, so whoever kept the record; the seat that the line names; the seat of the event that is put in or read. */
+  readonly accuses: "recorder" | "line" | "event";
+}
+
+const row = (
+  kind: MoveKind,
+  held: Held,
+  cost: number,
+  more: number,
+  accuses: CostRow["accuses"] = "recorder",
+): CostRow => ({ kind, held, cost, more, accuses });
+
+/** Sets of edits that cost at most so much more than the cheapest have a say in who answers. */
+const MARGIN = 5;
+
+/** An illegal choice that was carried out. It is the measure of all innocent readings of such a choice. */
+const STOOD = 20;
+
+/** The least price of an innocent reading at which an illegal choice that was carried out is still named beside it. */
+const BESIDE = STOOD - MARGIN;
+/** The least price of a reading that leaves no doubt of an illegal choice that was carried out. */
+const BEYOND = STOOD + MARGIN + 1;
+
+export const TABLE = {
+  "drop-consequence": row("passed-over", "passed-over", 10, 4),
+  /** A choice that was not carried out. */
+  "drop-choice": row("passed-over", "passed-over", 12, 5, "line"),
+  "drop-chance": row("passed-over", "passed-over", 12, 5),
+  /** A choice for which nobody was asked, or a line that is no event of the game. */
+  "drop-unasked": row("passed-over", "passed-over", 10, 4, "line"),
+  /** A choice that lacks only what is forced before it. */
+  "drop-late": row("passed-over", "passed-over", 12, 5),
+  /** Equal to the line before it, or one of a block of lines that stands there a second time. */
+  "drop-twice": row("passed-over", "passed-over", 8, 4),
+  /** An earlier line that fits, and that only the line in hand contradicts. */
+  "drop-earlier": row("stands-too-early", "corrected", 12, 5),
+  "put-in-consequence": row("left-out", "corrected", 10, 1),
+  /** Runs cost the same in whichever order their lines stand: a choice costs as much more alone as in a run. */
+  "put-in-choice": row("left-out", "corrected", 12, 3),
+  /** The other half of a line that stands in the wrong place. */
+  "other-half": row("left-out", "corrected", 1, 1),
+  /** A choice stands later than it was made. */
+  "put-in-earlier": row("belongs-before", "corrected", 11, 11),
+  /** Another step was taken than the one that was due, and nobody wrote it down. */
+  "put-in-not-due": row("left-out", "believed", 13, 13),
+  "value-due": row("value", "corrected", 10, 6),
+  "value-believed": row("value", "believed", 10, 6),
+  /** A line repeats what an earlier one says wrongly. */
+  "value-repeated": row("value", "corrected", 3, 3),
+  "replaced-consequence": row("replaced", "corrected", 10, 10),
+  "replaced-choice": row("replaced", "corrected", 12, 12),
+  "not-due-took-place": row("passed-over", "believed", 13, 13),
+  "seat-none": row("seat-unexpected", "corrected", 10, 10),
+  "read-seat": row("seat", "corrected", 14, 4, "line"),
+  "read-choice": row("rewritten", "corrected", BESIDE, 3, "line"),
+  /** The record does not know all of the choice. */
+  "read-unknown": row("unknown", "corrected", 0, 0),
+  "stood-choice": row("stood", "stood", STOOD, STOOD, "line"),
+  "stood-chance": row("stood", "stood", 16, 16),
+  /** An earlier choice was another one, told by a consequence or by chance ... */
+  "earlier-choice": row("revised", "corrected", BESIDE, 3),
+  /** ... by a choice of another seat than is written ... */
+  "earlier-seat": row("revised", "corrected", 16, 3),
+  /** ... or by a choice that the rules refuse. */
+  "earlier-by-choice": row("revised", "corrected", BEYOND, 3),
+  "data-exchanged": row("revised", "corrected", 11, 11),
+  /** A line, or a block of lines, stands before another one and belongs behind it. */
+  "blocks-exchanged": row("passed-over", "corrected", 11, 11),
+  "line-moved": row("left-out", "corrected", 11, 11),
+  "gone-back": row("undone", "corrected", 16, 16),
+  /** Only the last choice was made again, and otherwise. */
+  "gone-back-one": row("undone", "corrected", BEYOND, BEYOND),
+  /** Play went on from before a block of lines that stands there twice. */
+  "gone-back-twice": row("undone", "passed-over", 8, 8),
+} as const satisfies Record<string, CostRow>;
+
+export type RowName = keyof typeof TABLE;
+
+/** What a line costs alone beyond what it adds to a run of lines. */
+export const baseOf = (name: RowName): number => TABLE[name].cost - TABLE[name].more;
