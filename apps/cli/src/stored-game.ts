@@ -1,8 +1,8 @@
 // A game in a file that can be recorded on: begun as wished, or resumed from what is there. Says why one cannot be.
 import { type EventStore, type Header, readLog } from "@assize/kernel-event-log";
 import { nodeHash } from "@assize/kernel-integrity/node";
-import { GAME_IDS, isGameId } from "@assize/catalogue";
-import { type Json, sameJson, unreachable } from "@assize/kernel-model";
+import { cautionsOf, GAME_IDS, isGameId } from "@assize/catalogue";
+import { type Json, type Localized, sameJson, unreachable } from "@assize/kernel-model";
 import { createStored, type Recorded, resume, type ResumeRefusal } from "@assize/kernel-recorder";
 import { resumeRefusalInWords } from "@assize/kernel-report";
 import { drawForTable } from "@assize/kernel-simulation";
@@ -26,6 +26,8 @@ export interface StoredGameInput extends NewGameInput {
 export interface Opened extends Recorded {
   /** Where a torn last line was put aside, or null. */
   readonly torn: string | null;
+  /** What is known of the table of a game that was begun. */
+  readonly cautions: readonly Localized[];
 }
 
 const VIOLATED = 1;
@@ -97,7 +99,7 @@ const beginGame = async (
   const started = newGame(game, input, edition, drawForTable(input.seed ?? 0));
   const begun = await createStored(store, input.log, started, nodeHash);
   if (Result.isFailure(begun)) throw storageTrouble(input.log, begun.failure);
-  return { ...begun.success, torn: null };
+  return { ...begun.success, torn: null, cautions: cautionsOf(game.table, started.header) };
 };
 
 /** Requires that whoever names a log that exists means its game. Throws Trouble. */
@@ -124,7 +126,7 @@ export const openStored = async (
     input.log,
     edition === undefined ? options : { ...options, edition },
   );
-  if (Result.isSuccess(resumed)) return resumed.success;
+  if (Result.isSuccess(resumed)) return { ...resumed.success, cautions: [] };
   const { failure } = resumed;
   if ("kind" in failure) throw refused(input.log, failure);
   if (failure.code === "missing") return beginGame(store, input, edition);

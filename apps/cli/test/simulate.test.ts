@@ -25,6 +25,19 @@ describe("simulate", () => {
     expect(await simulated(5, "--games", "3")).toBe(single.join(""));
   });
 
+  test.each([
+    ["--players 4 --win same:3", true],
+    ["--players 3 --win same:4 --variants drop", true],
+    ["--players 4 --win same:3 --variants drop,loot", false],
+    ["--players 2 --win same:3", false],
+    ["--players 4 --win same:2", false],
+    ["--players 4 --win any:3", false],
+  ])("tells beforehand of a table at which often nobody can win: %s, %s", async (flags, told) => {
+    const args = [...flags.split(" "), "--ruling", "limit=turns:1"];
+    const { code, err } = await assize(["simulate", "--game", "grandlin", ...args]);
+    expect([code, err.includes("nobody could win")]).toEqual([0, told]);
+  });
+
   test("--out writes a file for each game and refuses to write over one", async () => {
     const out = folder.path("season");
     const flags = ["--players", "4", "--length", "short", "--bots", "random"];

@@ -21,6 +21,7 @@ export type {
   UnreadText,
   WrittenText,
 } from "./notations.ts";
+export { cautionsOf } from "./cautions.ts";
 export { GAME_IDS, isGameId, loadChartLayout, TABLE_CHOICES } from "./games.ts";
 export type { GameId } from "./games.ts";
 export { loadGame } from "./load-game.ts";
@@ -30,6 +31,7 @@ export type { NamedBot, PlayableGame } from "./playable-game.ts";
 export { defaultAt, isAsked, setTable } from "./set-table.ts";
 export type { Table, TableProblem, TableWishes } from "./set-table.ts";
 export type {
+  Caution,
   ChoiceField,
   FieldDefault,
   FieldValue,

@@ -26,10 +26,21 @@ export interface ChoiceField extends FieldBase {
   readonly default: FieldDefault;
 }
 
+/** What play has shown of a number that a value takes. */
+export interface Caution {
+  /** At tables of so many seats. */
+  readonly players: readonly number[];
+  /** From this number on. */
+  readonly from: number;
+  /** Not where this field has, or is among others, this value. */
+  readonly unless?: { readonly field: string; readonly value: string };
+  readonly text: Localized;
+}
+
 /** One of several values, some of which take a number: `any:N` is written `any:1` to `any:` and `most`. */
 export interface PatternField extends FieldBase {
   readonly kind: "pattern";
-  readonly values: readonly (FieldValue & { readonly most?: number })[];
+  readonly values: readonly (FieldValue & { readonly most?: number; readonly caution?: Caution })[];
   readonly default: FieldDefault;
 }
 

@@ -7,7 +7,7 @@ import {
   type ReadChoice,
   type WrittenChoice,
 } from "@assize/kernel-event-log";
-import { type Json, type Language, Defect } from "@assize/kernel-model";
+import { type Json, type Language, Defect, localize } from "@assize/kernel-model";
 import { type Recording, type Refusal, submitStored } from "@assize/kernel-recorder";
 import { chanceDue } from "@assize/kernel-referee";
 import {
@@ -157,9 +157,10 @@ const recordIn = async (
 ): Promise<number> => {
   // Asked for before a log is begun: what cannot be read throws.
   const choices = session.input;
-  const { recording, lines, torn } = await openStored(store, input, edition);
+  const { recording, lines, torn, cautions } = await openStored(store, input, edition);
   if (torn !== null)
     session.warn(`${input.log}: its last line was cut off; it stands in ${torn} now`);
+  for (const caution of cautions) session.warn(localize(caution, input.lang).text);
   const tell = tellerFor(session, ended);
   await tell(lines);
   const recorder = recorderOf(store, recording, input, session, tell);

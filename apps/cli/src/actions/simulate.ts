@@ -1,7 +1,7 @@
 // Plays games from a seed and writes their logs. The same wishes give the same bytes: no clock is read.
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import type { PlayableGame } from "@assize/catalogue";
+import { cautionsOf, type PlayableGame } from "@assize/catalogue";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import type { Json } from "@assize/kernel-model";
 import { plainLine } from "@assize/kernel-report";
@@ -34,6 +34,10 @@ const playSeed = (
   return play({ start: started, bots, random: seeded(seed), hash: nodeHash });
 };
 
+const warnOf = (game: PlayableGame, { recording }: PlayedGame, session: Session): void => {
+  for (const { en } of cautionsOf(game.table, recording.header)) session.warn(`assize: ${en}`);
+};
+
 const logOf = (played: PlayedGame): string => `${played.lines.join("\n")}\n`;
 
 const summaryOf = (played: PlayedGame, seed: number): string => {
@@ -59,6 +63,7 @@ export const simulate = async (input: SimulateInput, session: Session): Promise<
     await setImmediate();
     const own = seed + index;
     const played = playSeed(game, input, own, edition);
+    if (index === 0) warnOf(game, played, session);
     events += played.recording.events;
     if (out === undefined) await session.log(played.lines);
     else {
