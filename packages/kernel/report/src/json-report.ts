@@ -11,6 +11,7 @@ import type {
   Json,
   JsonObject,
   Matrix,
+  OtherExplanation,
   Outcome,
   Stop,
   TakenBacks,
@@ -241,12 +242,21 @@ const causeImpact = (
   return impact === undefined ? null : impactReport(impact, finding, telling);
 };
 
+/** Each once, at its least cost: some differ in what is not told (dice that were supposed). Requires the cheapest first. */
+const distinctOthers = (others: readonly OtherExplanation[]): readonly OtherExplanation[] => {
+  const stories = others.map(({ moves }) => JSON.stringify(moves));
+  return others.filter((_, at) => stories.indexOf(stories[at]!) === at);
+};
+
 const explainedReport = ({ deviation, held, cost, supposed, others }: Explained): JsonObject => ({
   deviation,
   held,
   cost,
   supposed,
-  others: others.map(({ more, moves }) => ({ more, moves: moves.map((move) => ({ ...move })) })),
+  others: distinctOthers(others).map(({ more, moves }) => ({
+    more,
+    moves: moves.map((move) => ({ ...move })),
+  })),
 });
 
 const outcomeReport = ({ winners, places, scores, note, saidBy }: Outcome): JsonObject => ({

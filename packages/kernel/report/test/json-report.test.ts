@@ -208,3 +208,18 @@ test("a report for eyes that do not see all names them and no digest, and keeps 
   const [all] = reportOf(["violated-value"])["reports"] as readonly JsonObject[];
   expect(all).not.toHaveProperty("eyes");
 });
+
+test("what else may have been is told once", () => {
+  const audit = auditCase(CASES.find(({ name }) => name === "violated-value")!);
+  if (audit.kind !== "audited") throw new Error(audit.problem.code);
+  const { explained, seq, type, ...rest } = audit.verdict.findings[0]!;
+  const move = { seq, type, deviation: "left-out", held: "corrected", accuses: null } as const;
+  const others = [[move], [move, move], [move]].map((moves, more) => ({ more, moves }));
+  const finding = { ...rest, seq, type, explained: { ...explained!, others } };
+  const report = jsonReport([
+    { log: "log", audit: { ...audit, verdict: { ...audit.verdict, findings: [finding] } } },
+  ]);
+  expect(report).toMatchObject({
+    reports: [{ findings: [{ explained: { others: others.slice(0, 2) } }] }],
+  });
+});
