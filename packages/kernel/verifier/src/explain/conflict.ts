@@ -48,6 +48,8 @@ export const conflictAt = (search: Search, play: Play, room: Room): Conflict => 
   const forced = [...forcedFrom(search.rules, position)];
   const due = forced.find(({ event }) => event.type === recorded.type);
   const found = new Set(play.edits.flatMap(({ half }) => half ?? []));
+  // No line is moved over one that takes play back.
+  const since = Math.max(line - FAR, lastUndo(search, line));
   return {
     search,
     play,
@@ -63,10 +65,16 @@ export const conflictAt = (search: Search, play: Play, room: Room): Conflict => 
       (edit) =>
         edit.half === null &&
         !found.has(edit) &&
-        line - edit.line <= FAR &&
+        edit.line >= since &&
         (edit.kind === "passed-over" || edit.kind === "left-out"),
     ),
   };
+};
+
+const lastUndo = ({ undos }: Search, before: number): number => {
+  if (undos.at.size === 0) return 0;
+  for (let line = before - 1; line > before - FAR; line--) if (undos.at.has(line)) return line;
+  return 0;
 };
 
 /** What was read of the state to refuse the line, and to say what is due in its place. */

@@ -11,17 +11,26 @@ import { TABLE } from "./costs.ts";
 import { type Difference, exchanged } from "./differences.ts";
 import { type Edit, editOf, type Play, type Stand } from "./edits.ts";
 
-/** Where a line leads as it stands; null where it does not fit. */
+/** Where a line leads as it stands; null where it does not fit. One that takes play back leads to where it stood then. */
 export const asItStands = (
   search: Search,
-  position: Position<unknown>,
-  line: number,
-  recorded = search.lineAt(line),
+  stand: Stand,
+  recorded = search.lineAt(stand.line),
 ): Position<unknown> | null => {
   const { rules, undos } = search;
+  const { line, position } = stand;
   rules.looked++;
   if (undos.ruled.has(line)) return position;
+  const undo = undos.at.get(line);
+  if (undo !== undefined)
+    return positionBefore(stand, undo.to) ?? search.sound.get(undo.to) ?? null;
   return fit(rules, position, recorded)?.at(-1)?.position ?? null;
+};
+
+/** The position of a play before a line that it has passed; null where its trail does not go back so far. */
+export const positionBefore = (stand: Stand | null, line: number): Position<unknown> | null => {
+  for (let one = stand; one !== null; one = one.before) if (one.line <= line) return one.position;
+  return null;
 };
 
 /** A line without its seat. */
@@ -30,23 +39,19 @@ export const withoutSeat = (recorded: Envelope): Envelope => {
   return line;
 };
 
-/** How many lines fit from one on, at most `most`; as many where the record ends. */
-export const linesThatFit = (
-  search: Search,
-  from: Position<unknown>,
-  first: number,
-  most: number,
-): number => {
-  let position: Position<unknown> | null = from;
-  for (let line = first; line < first + most; line++) {
-    if (line >= search.length) return most;
-    position = asItStands(search, position, line);
-    if (position === null) return line - first;
+/** How many lines fit from a stand on, at most `most`; as many where the record ends. */
+export const linesThatFit = (search: Search, from: Stand, most: number): number => {
+  let stand = from;
+  for (let fits = 0; fits < most; fits++) {
+    if (stand.line >= search.length) return most;
+    const position = asItStands(search, stand);
+    if (position === null) return fits;
+    stand = { line: stand.line + 1, position, before: stand };
   }
   return most;
 };
 
-/** Where lines lead, `end` not among them; null where one of them does not fit. */
+/** Where lines lead, `end` not among them; null where one of them does not fit, or takes play back. */
 const through = (
   search: Search,
   from: Position<unknown>,
@@ -55,7 +60,9 @@ const through = (
 ): Position<unknown> | null => {
   let position: Position<unknown> | null = from;
   for (let line = first; line < end && position !== null; line++)
-    position = asItStands(search, position, line);
+    position = search.undos.at.has(line)
+      ? null
+      : asItStands(search, { line, position, before: null });
   return position;
 };
 
@@ -78,7 +85,9 @@ const byRules = (
   event: GameEvent,
 ): Taken<unknown> | null => {
   rules.looked++;
-  if (rules.game.classOf(event.type) !== "consequence") return legally(rules, position, event);
+  const kind = rules.game.events.get(event.type)?.class;
+  if (kind === undefined) return null;
+  if (kind !== "consequence") return legally(rules, position, event);
   const due = forcedStep(rules.game, position);
   return due?.event.type === event.type ? due : null;
 };
@@ -116,12 +125,6 @@ export interface Replayed {
   readonly trail: Stand;
   readonly edits: readonly Edit[];
 }
-
-/** The position of a play before a line that it has passed. */
-const positionBefore = (trail: Stand | null, line: number): Position<unknown> | null => {
-  for (let one = trail; one !== null; one = one.before) if (one.line <= line) return one.position;
-  return null;
-};
 
 /** A line by its edits. */
 interface Edited {
@@ -195,21 +198,21 @@ export const playAgain = (
       if (edit.at === line && edit.line < line) keep(edit, { to: position });
     const told = own.get(line) ?? [];
     if (told.length > 0 && !told.some(isKept)) {
-      const after = asItStands(search, position, line);
+      const after = asItStands(search, trail);
       if (after !== null) {
         for (const edit of told) needless.add(edit);
         position = after;
         continue;
       }
     }
-    const taken = takeEdits(search, { line, position, before: trail }, told, keep);
+    const taken = takeEdits(search, trail, told, keep);
     if (taken === null) return null;
     ({ position } = taken);
     if (taken.consumed > 0) {
       line += taken.consumed - 1;
       continue;
     }
-    const after = asItStands(search, position, line, taken.recorded);
+    const after = asItStands(search, { line, position, before: trail.before }, taken.recorded);
     if (after !== null) {
       position = after;
       continue;

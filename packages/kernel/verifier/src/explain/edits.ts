@@ -10,8 +10,8 @@ export type Way = "rules" | "claim";
 
 /** What an edit does at its line. */
 export type Act =
-  /** The line and those behind it, `lines` in all, are no part of the game. */
-  | { readonly does: "drop"; readonly lines: number }
+  /** The line and those behind it, `lines` in all, are no part of the game. `each`: that is told of each of them. */
+  | { readonly does: "drop"; readonly lines: number; readonly each?: true }
   /** The lines from `middle` on, before line `end`, stand before the line and those up to there. */
   | { readonly does: "exchange"; readonly middle: number; readonly end: number }
   /** An event stands before the line. */
@@ -63,6 +63,13 @@ export interface Stand {
   readonly position: Position<unknown>;
   readonly before: Stand | null;
 }
+
+/** Where a play stands before the line to be read next. */
+export const standOf = ({ line, position, trail }: Play): Stand => ({
+  line,
+  position,
+  before: trail,
+});
 
 /** Another play that came to the same position, and what it costs more. */
 export interface Rival {
@@ -158,7 +165,17 @@ export const playedOn = (
   rivals: play.rivals,
 });
 
-/** The stands of a play, the latest first. */
-export function* standsOf({ trail }: Play): Generator<Stand, void> {
-  for (let one = trail; one !== null; one = one.before) yield one;
+/** How many lines were passed over just before the line to be read next. */
+export const runOf = ({ edits, line }: Play): number => {
+  let first = line;
+  for (const { act, line: at } of edits.toReversed()) {
+    if (act.does !== "drop" || at + act.lines !== first) break;
+    first = at;
+  }
+  return line - first;
+};
+
+/** The stands of a play, the latest first, down to a line. */
+export function* standsOf({ trail }: Play, from: number): Generator<Stand, void> {
+  for (let one = trail; one !== null && one.line >= from; one = one.before) yield one;
 }

@@ -5,8 +5,10 @@ import type { Envelope } from "@assize/kernel-event-log";
 import { keyOf } from "../alignment/rules.ts";
 import type { Search } from "../alignment/search-state.ts";
 import { type Conflict, conflictAt, type Room } from "./conflict.ts";
-import { asItStands, withoutSeat } from "./course.ts";
-import { accusations, editOf, isRoot, type Play, playedOn } from "./edits.ts";
+import { asItStands, positionBefore, withoutSeat } from "./course.ts";
+import { accusations, editOf, isRoot, type Play, playedOn, standOf } from "./edits.ts";
+import { ruledAt } from "./ruled.ts";
+import { isOnlyPassedOver } from "./runs.ts";
 import { IN_HAND, type KindRow, SUPPOSED } from "./kinds/index.ts";
 
 export interface Found {
@@ -39,6 +41,7 @@ export const searchFrom = (search: Search, from: Play): Found => {
   let plays: readonly Play[] = [from];
   const waiting = new Map<number, Play[]>();
   let latest = from.line;
+  let alone = from.line;
   let budget = search.rules.looked + BUDGET;
   for (let line = from.line; line < search.length; line++) {
     const here = [...plays.filter((play) => play.line === line), ...(waiting.get(line) ?? [])];
@@ -57,7 +60,8 @@ export const searchFrom = (search: Search, from: Play): Found => {
         at,
         some.filter(({ cost }) => cost <= least + bound),
       );
-    plays = next.length <= 1 ? next : cut(search, next, least + bound);
+    plays = next.length <= 1 ? next : cut(search, next, least + bound, alone);
+    if (plays.length === 1 && waiting.size === 0) alone = line + 1;
   }
   const sorted = [...plays, ...[...waiting.values()].flat()].sort(better);
   return { best: sorted[0]!, others: sorted.slice(1) };
@@ -76,28 +80,29 @@ const takeLine = (search: Search, plays: readonly Play[], line: number, budget: 
     least = Math.min(least, play.cost);
   };
   const odd: Play[] = [];
+  const isRuled = search.pins.has(line);
   for (const play of plays) {
-    const after = asItStands(search, play.position, line);
+    const after = asItStands(search, standOf(play));
     if (after === null) odd.push(play);
     else add(playedOn(play, [], after));
   }
   const conflicts = odd.sort(better).flatMap((play) => {
-    const room: Room = () => least + SUPPOSED_MORE - play.cost;
+    const room: Room = isRuled ? () => Infinity : () => least + SUPPOSED_MORE - play.cost;
     const unseated = withoutSurplusSeat(search, play);
     if (unseated === null) return [conflictAt(search, play, room)];
-    const { position } = unseated.play;
-    const after = asItStands(search, position, line, unseated.search.lineAt(line));
+    const after = asItStands(search, standOf(play), unseated.search.lineAt(line));
     if (after === null) return [conflictAt(unseated.search, unseated.play, room)];
     add(playedOn(unseated.play, [], after));
     return [];
   });
+  const bound = isRuled ? Infinity : BOUND;
   for (const conflict of conflicts)
-    for (const other of editedPlays(conflict, IN_HAND)) if (other.cost <= least + BOUND) add(other);
+    for (const other of editedPlays(conflict, IN_HAND)) if (other.cost <= least + bound) add(other);
   // The budget of an episode: where it is spent, only what stands in the record is said of a line.
   for (const conflict of search.rules.looked > budget ? [] : conflicts.slice(0, MOST_SUPPOSED))
     for (const other of editedPlays(conflict, SUPPOSED))
-      if (other.cost <= least + BOUND) add(other);
-  return { plays: next, conflicts: odd.length > 0 };
+      if (other.cost <= least + bound) add(other);
+  return { plays: ruledAt(search, next, line), conflicts: odd.length > 0 };
 };
 
 /** A seat stands beside what has none: that is told, and the line is read without it. */
@@ -120,15 +125,22 @@ const withoutSurplusSeat = (
 };
 
 function* editedPlays(conflict: Conflict, rows: readonly KindRow[]): Generator<Play, void> {
-  for (const { kind, least } of rows)
-    if (rows === IN_HAND || least <= conflict.room()) yield* kind(conflict);
+  const isOnlyPassed = isOnlyPassedOver(conflict);
+  for (const { kind, least, always } of rows)
+    if (isOnlyPassed ? always === true : rows === IN_HAND || least <= conflict.room())
+      yield* kind(conflict);
 }
 
 /** One of the plays in each position, the cheapest. */
-const cut = (search: Search, plays: readonly Play[], most: number): readonly Play[] => {
+const cut = (
+  search: Search,
+  plays: readonly Play[],
+  most: number,
+  alone: number,
+): readonly Play[] => {
   const kept = new Map<string, Play>();
   for (const play of plays.filter(({ cost }) => cost <= most).sort(better)) {
-    const key = keyAt(search, play);
+    const key = keyAt(search, play, alone);
     const same = kept.get(key);
     if (same !== undefined) kept.set(key, withRival(same, play));
     else if (kept.size < MOST) kept.set(key, play);
@@ -136,7 +148,20 @@ const cut = (search: Search, plays: readonly Play[], most: number): readonly Pla
   return [...kept.values()];
 };
 
-const keyAt = ({ rules }: Search, { position }: Play): string => keyOf(rules, position);
+/**
+ * Equal for plays from which the lines to come lead to the same: they stand in one position, and in one before each line to which play
+ * still goes back. Up to the line `alone` there was one play.
+ */
+const keyAt = ({ rules, undos }: Search, play: Play, alone: number): string => {
+  const own = keyOf(rules, play.position);
+  if (undos.at.size === 0) return own;
+  const kept = [...undos.named].flatMap(([line, last]) =>
+    line > alone && line < play.line && last >= play.line
+      ? keyOf(rules, positionBefore(play.trail, line)!)
+      : [],
+  );
+  return [own, ...kept].join("\n");
+};
 
 const RIVALS = 8;
 

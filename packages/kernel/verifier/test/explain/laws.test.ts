@@ -1,30 +1,15 @@
 // Laws of the search for the least set of edits, over random games of nim that were tampered with.
-import { readGames } from "@assize/kernel-event-log";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import type { Verdict } from "@assize/kernel-model";
-import { bytesOf, drop, insert, repeat, swap, tamper, type Tampering } from "@assize/testkit";
+import { drop, insert, repeat, swap, tamper, type Tampering } from "@assize/testkit";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { COSTS } from "../../src/alignment/costs.ts";
-import { auditReadByEdits } from "../../src/explain/index.ts";
-import { GAMES, runs, takes } from "../games.ts";
+import { runs, takes } from "../games.ts";
 import { nimGame } from "../nim-arbitraries.ts";
 import { LINES } from "../alignment/told.ts";
 import { audit } from "../../src/index.ts";
-
-/** The first game of a log, explained by edits. */
-const auditByEdits: typeof audit = (log, options) => {
-  for (const read of readGames(log)) return auditReadByEdits(read, options);
-  throw new Error("it holds no game");
-};
-
-const OPTIONS = { games: GAMES, hash: nodeHash, asStated: true };
-
-const verdictBy = (audits: typeof audit, lines: readonly string[]): Verdict => {
-  const answer = audits(bytesOf(lines), OPTIONS);
-  if (answer.kind !== "audited") throw new Error("it cannot be read");
-  return answer.verdict;
-};
+import { auditByEdits, verdictBy } from "./by-edits.ts";
 
 const costOf = (findings: Verdict["findings"]): number =>
   findings.reduce((sum, { explained }) => sum + (explained?.cost ?? 0), 0);

@@ -9,7 +9,7 @@ import { isUnknownChoice, legally, nearAlternatives } from "../../alignment/rule
 import type { Conflict } from "../conflict.ts";
 import { TABLE } from "../costs.ts";
 import { linesThatFit } from "../course.ts";
-import { type Edit, editOf, type Play, playedOn } from "../edits.ts";
+import { type Edit, editOf, type Play, playedOn, standOf } from "../edits.ts";
 import { leftOut } from "../left-out.ts";
 import { inPlaceOf } from "./consequence.ts";
 
@@ -126,7 +126,7 @@ const nearest = (
   wanted: readonly Wanted[],
 ): readonly Taken<unknown>[] => {
   for (const one of wanted) {
-    const found = mostFitting(conflict, position, one, conflict.line + 1);
+    const found = mostFitting(conflict, position, one);
     if (found.length > 0) return found;
   }
   return [];
@@ -134,15 +134,15 @@ const nearest = (
 
 /** The alternatives with which most of the lines fit, the nearest to what is written first. */
 const mostFitting = (
-  { search }: Pick<Conflict, "search">,
+  { search, play, line }: Conflict,
   position: Position<unknown>,
   wanted: Wanted,
-  next: number,
 ): readonly Taken<unknown>[] => {
   const found: { readonly taken: Taken<unknown>; readonly fits: number }[] = [];
   const looked = { left: LOOKED };
   for (const taken of nearAlternatives(search.rules, position, wanted, looked)) {
-    const fits = linesThatFit(search, taken.position, next, AHEAD);
+    const next = { line: line + 1, position: taken.position, before: standOf(play) };
+    const fits = linesThatFit(search, next, AHEAD);
     found.push({ taken, fits });
     if (found.length >= LOOKED) break;
   }

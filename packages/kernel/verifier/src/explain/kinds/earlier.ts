@@ -22,7 +22,10 @@ import {
   rootOfRun,
   runBefore,
   type Stand,
+  standOf,
+  standsOf,
 } from "../edits.ts";
+import { openFrom } from "../ruled.ts";
 import { differencesIn, substituted, valuesChanged } from "../differences.ts";
 
 /** Most steps for one conflict, most lines looked at, and most plays kept of a kind. */
@@ -110,7 +113,7 @@ const bestOf = (found: readonly Found[]): readonly Play[] => {
 const onward = (conflict: Conflict, { position, trail, edits }: Replayed): Found | null => {
   const { search, line, play } = conflict;
   const isDropped = edits.some((edit) => edit.at === line && edit.kind === "belongs-before");
-  const after = isDropped ? position : asItStands(search, position, line);
+  const after = isDropped ? position : asItStands(search, { line, position, before: trail });
   if (after === null) return null;
   const next: Play = {
     line: line + 1,
@@ -120,16 +123,16 @@ const onward = (conflict: Conflict, { position, trail, edits }: Replayed): Found
     trail: { line, position, before: trail },
     rivals: play.rivals,
   };
-  return { play: next, fits: linesThatFit(search, after, line + 1, AHEAD) };
+  return { play: next, fits: linesThatFit(search, standOf(next), AHEAD) };
 };
 
 /** Earlier stands: those whose line wrote what was read, then those near by. */
 function* inOrder(conflict: Conflict): Generator<Stand> {
-  const { play } = conflict;
+  const { play, search, line } = conflict;
   const reads = readsOf(conflict);
   const rest: Stand[] = [];
   let after = play.position;
-  for (let stand = play.trail; stand !== null; stand = stand.before) {
+  for (const stand of standsOf(play, openFrom(search, line))) {
     if (wrote(stand, after, reads)) yield stand;
     else if (rest.length < NEAR) rest.push(stand);
     after = stand.position;

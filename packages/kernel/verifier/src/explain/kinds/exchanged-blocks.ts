@@ -4,7 +4,7 @@ import { sameEvent } from "../../alignment/search-state.ts";
 import type { Conflict } from "../conflict.ts";
 import { TABLE } from "../costs.ts";
 import { asItStands, playAgain, takenBy, throughExchanged } from "../course.ts";
-import { type Edit, editOf, type NewEdit, type Play, playedOn } from "../edits.ts";
+import { type Edit, editOf, type NewEdit, type Play, playedOn, standOf } from "../edits.ts";
 
 /** Most lines of each block. */
 const LONGEST = 48;
@@ -13,7 +13,9 @@ export function* exchangedBlocks(conflict: Conflict): Generator<Play, void> {
   const { search, play, line } = conflict;
   const last = Math.min(search.length, line + LONGEST) - 1;
   for (let middle = line + 1; middle <= last; middle++) {
-    const from = asItStands(search, play.position, middle);
+    // No line is moved over one that takes play back.
+    if (search.undos.at.has(middle)) return;
+    const from = asItStands(search, { ...standOf(play), line: middle });
     if (from === null) continue;
     if (middle > line + 1) yield* linesExchanged(conflict, middle);
     yield* blocksExchanged(conflict, middle, from);
@@ -28,20 +30,25 @@ function* blocksExchanged(
 ): Generator<Play, void> {
   const { search, play, line } = conflict;
   const { length } = search;
+  const stand = standOf(play);
   let position: Play["position"] | null = from;
   for (let end = middle + 1; position !== null && end <= middle + LONGEST; end++) {
+    if (search.undos.at.has(end)) return;
     const isLine = middle === line + 1 || end === middle + 1;
     const to =
-      asItStands(search, position, line) === null
+      asItStands(search, { ...stand, position }) === null
         ? null
         : throughExchanged(search, play.position, line, middle, end);
     if (to !== null && isLine && end < length) yield* lineMoved(conflict, middle, end);
-    else if (to !== null && (end === length || asItStands(search, to, end) !== null)) {
+    else if (
+      to !== null &&
+      (end === length || asItStands(search, { ...stand, line: end, position: to }) !== null)
+    ) {
       const act = { does: "exchange", middle, end } as const;
       yield playedOn(play, [editOf("blocks-exchanged", { line, act, to })], to, end);
       return;
     }
-    position = end < length ? asItStands(search, position, end) : null;
+    position = end < length ? asItStands(search, { ...stand, line: end, position }) : null;
   }
 }
 
@@ -112,9 +119,8 @@ const isSame = ({ act }: Edit, { act: now }: Edit): boolean =>
 
 /** The play behind these lines, where they all fit with the edits. */
 function* played(conflict: Conflict, own: readonly Edit[], end: number): Generator<Play, void> {
-  const { search, play, line } = conflict;
-  const stand = { line, position: play.position, before: play.trail };
-  const again = playAgain(search, play, stand, [...play.edits, ...own], end);
+  const { search, play } = conflict;
+  const again = playAgain(search, play, standOf(play), [...play.edits, ...own], end);
   if (again === null || !own.every((edit, at) => isSame(edit, again.edits.at(at - own.length)!)))
     return;
   const { position, trail, edits } = again;

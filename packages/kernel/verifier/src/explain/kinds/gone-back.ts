@@ -3,6 +3,7 @@ import { isOver } from "@assize/kernel-referee";
 import { isBehindEnd } from "../../alignment/rules.ts";
 import type { Conflict } from "../conflict.ts";
 import { asItStands, linesThatFit } from "../course.ts";
+import { openFrom } from "../ruled.ts";
 import { editOf, type Play, playedOn, standsOf } from "../edits.ts";
 
 /** Lines that have to fit from there. */
@@ -17,13 +18,15 @@ export function* goneBack(conflict: Conflict): Generator<Play, void> {
   const isDecision = rules.game.classOf(recorded.type) === "decision";
   if (isDecision && line + 1 === length) return;
   let lines = 0;
-  for (const stand of standsOf(play)) {
+  for (const stand of standsOf(play, openFrom(search, line))) {
     lines++;
     if (stand.position === play.position) continue;
-    const after = asItStands(search, stand.position, line);
+    const from = { line, position: stand.position, before: play.trail };
+    const after = asItStands(search, from);
     if (after === null) continue;
     const fitting = isDecision ? FITTING_BY_CHOICE : FITTING;
-    if (linesThatFit(search, after, line + 1, fitting - 1) < fitting - 1) continue;
+    const next = { line: line + 1, position: after, before: from };
+    if (linesThatFit(search, next, fitting - 1) < fitting - 1) continue;
     const edit = editOf(isDecision && lines === 1 ? "gone-back-one" : "gone-back", {
       line,
       act: { does: "back", to: stand.line },

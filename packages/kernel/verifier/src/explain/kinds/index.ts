@@ -2,6 +2,7 @@
 import type { Conflict } from "../conflict.ts";
 import { TABLE } from "../costs.ts";
 import type { Play } from "../edits.ts";
+import { ruledInstead } from "../ruled.ts";
 import { choice, otherChoice } from "./choice.ts";
 import { consequence } from "./consequence.ts";
 import { earlier } from "./earlier.ts";
@@ -17,11 +18,14 @@ export interface KindRow {
   readonly kind: Kind;
   /** The least that an edit of this kind costs. */
   readonly least: number;
+  /** True where it is said of lines of which nothing else is. */
+  readonly always?: true;
 }
 
 /** Said of the line in hand with what is forced there. */
 export const IN_HAND: readonly KindRow[] = [
-  { kind: surplus, least: 1 },
+  { kind: surplus, least: 1, always: true },
+  { kind: ruledInstead, least: TABLE["read-choice"].cost },
   { kind: consequence, least: 1 },
   { kind: choice, least: 1 },
   { kind: notTaken, least: TABLE["put-in-not-due"].cost },

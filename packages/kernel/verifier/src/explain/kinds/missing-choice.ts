@@ -11,7 +11,7 @@ import {
 import { type Conflict, FAR } from "../conflict.ts";
 import { TABLE } from "../costs.ts";
 import { linesThatFit } from "../course.ts";
-import { type Edit, editOf, type Play, playedOn } from "../edits.ts";
+import { type Edit, editOf, type Play, playedOn, standOf } from "../edits.ts";
 import { asHalfOf, leftOut } from "../left-out.ts";
 
 const LOOKED = 300;
@@ -91,7 +91,7 @@ function* fromElsewhere(conflict: Conflict, before: readonly Edit[]): Generator<
 
 /** Choices put in one after the other, up to the first number of them with which the line fits. */
 function* nobodyWrote(conflict: Conflict, before: readonly Edit[]): Generator<Play, void> {
-  const { search, behind, line } = conflict;
+  const { search, behind } = conflict;
   let front: { readonly edits: readonly Edit[]; readonly position: Taken<unknown>["position"] }[] =
     [{ edits: before, position: behind }];
   const most = search.rules.looked + 4_000;
@@ -110,8 +110,7 @@ function* nobodyWrote(conflict: Conflict, before: readonly Edit[]): Generator<Pl
         });
         const all = [...edits, edit];
         const play = after(conflict, all, taken);
-        if (play !== null)
-          found.push({ play, fits: linesThatFit(search, play.position, line + 1, AHEAD) });
+        if (play !== null) found.push({ play, fits: linesThatFit(search, standOf(play), AHEAD) });
         else if (onward.length < 60) {
           const steps = [...forcedFrom(search.rules, taken.position)];
           const forced = leftOut(conflict, steps, rootIn(all));

@@ -15,13 +15,20 @@ import {
   playedOn,
   rootOfRun,
   runBefore,
+  runOf,
   standsOf,
 } from "../edits.ts";
+import { openFrom } from "../ruled.ts";
+import { costOfFurther, LONG_RUN } from "../runs.ts";
 import { asHalfOf, otherHalf } from "../left-out.ts";
 
 export function* surplus(conflict: Conflict): Generator<Play, void> {
-  yield* blockTwice(conflict);
   const { play, recorded, line } = conflict;
+  if (runOf(play) >= LONG_RUN) {
+    yield longer(conflict);
+    return;
+  }
+  yield* blockTwice(conflict);
   const half = otherHalf(conflict, "left-out", recorded);
   const name = rowOf(conflict);
   if (half !== null) {
@@ -36,6 +43,17 @@ export function* surplus(conflict: Conflict): Generator<Play, void> {
   });
   yield playedOn(play, [run.length > 0 ? { ...edit, accuses: null } : edit], play.position);
 }
+
+/** One line more of a long run, which is one edit from here on. */
+const longer = ({ play, search, line }: Conflict): Play => {
+  const [last] = play.edits.slice(-1) as [Edit & { readonly act: { readonly lines: number } }];
+  const edit = { ...last, act: { does: "drop", lines: last.act.lines + 1, each: true } } as const;
+  return {
+    ...playedOn(play, [], play.position),
+    cost: play.cost + costOfFurther(search, line),
+    edits: [...play.edits.slice(0, -1), edit],
+  };
+};
 
 const dropped = (
   { line, choice }: Conflict,
@@ -87,7 +105,7 @@ function* blockTwice({ search, play, line }: Conflict): Generator<Play, void> {
     if (lines >= LEAST_BLOCK && lines > (best?.lines ?? 0)) best = { first: line - before, lines };
   }
   if (best === null) return;
-  const stand = [...standsOf(play)].find((one) => one.line <= best.first);
+  const stand = [...standsOf(play, openFrom(search, line))].find((one) => one.line <= best.first);
   const from = best.first === line ? play.position : stand?.position;
   if (from === undefined) return;
   const rest = best.first + best.lines - line;

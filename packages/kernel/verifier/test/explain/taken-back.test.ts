@@ -1,0 +1,68 @@
+// Lines that take play back, and runs of lines that are no part of a game, in records that are explained by edits.
+import { nodeHash } from "@assize/kernel-integrity/node";
+import { drop, insert, tamper } from "@assize/testkit";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { laid, linesOfGame, passed, runs, takes, verdictOn } from "../games.ts";
+import { tampering } from "../nim-arbitraries.ts";
+import { deeds, HEADER_2, undone, undoneGame } from "../undone-nim.ts";
+import { auditByEdits, verdictBy } from "./by-edits.ts";
+
+const heap = fc.integer({ min: 5, max: 20 });
+
+test("play that is taken back has the verdict and the first line that an audit gives", () => {
+  let violated = 0;
+  const changed = tampering.filter(({ kind }) => !kind.startsWith("header"));
+  fc.assert(
+    fc.property(heap, deeds, changed, (matches, done, { carryOut }) => {
+      const lines = carryOut(undoneGame(matches, done).lines);
+      const [own, other] = [verdictBy(auditByEdits, lines), verdictOn(lines)];
+      expect(own.kind).toBe(other.kind);
+      expect(own.findings[0]?.seq).toBe(other.findings[0]?.seq);
+      expect(own.covered.stopped?.code ?? null).not.toBe("search-limit");
+      if (own.kind === "violated") violated++;
+    }),
+    { numRuns: runs(60) },
+  );
+  expect(violated).toBeGreaterThan(runs(20));
+});
+
+test("no seat is accused behind a line that takes play back, where a lost line made its number another", () => {
+  let looked = 0;
+  fc.assert(
+    fc.property(heap, deeds, fc.nat(10), (matches, done, nth) => {
+      const game = undoneGame(matches, done);
+      const first = 1 + (nth % game.events.length);
+      const { findings } = verdictBy(auditByEdits, drop(first)(game.lines));
+      const left = game.events.toSpliced(first - 1, 1);
+      const off = left.findIndex(({ type }, index) => type === "table/undo" && index >= first);
+      if (off < 0) return;
+      const behind = findings.filter(({ seq }) => seq > off + 1);
+      expect(behind.filter(({ blame }) => blame === "player")).toEqual([]);
+      looked++;
+    }),
+    { numRuns: runs(100) },
+  );
+  expect(looked).toBeGreaterThan(runs(20));
+});
+
+test("thousands of undos behind a deviation, each to a line of its own, are all gone along", () => {
+  const back = Array.from({ length: 500 }, (_, index) => undone(4 + index));
+  const forth = Array.from({ length: 250 }, () => [takes(1, 1), undone(4)]).flat();
+  const lines = linesOfGame(
+    [laid(7), takes(0, 3), passed(4), undone(3), ...forth, ...back],
+    HEADER_2,
+  );
+  const wrong = tamper(lines, nodeHash, insert(4, { type: "turn-passed", data: { left: 4 } }));
+  const { kind, covered, findings } = verdictBy(auditByEdits, wrong);
+  expect(kind).toBe("violated");
+  expect(findings).toHaveLength(1);
+  expect(covered.stopped).toBeNull();
+});
+
+test("a long run of lines that are no part of the game is told line by line", () => {
+  const noise = Array.from({ length: 40 }, (_, at) => insert(4, { type: "no-such", data: { at } }));
+  const lines = tamper(linesOfGame(), nodeHash, ...noise);
+  const { findings } = verdictBy(auditByEdits, lines);
+  expect(findings.map(({ code }) => code)).toEqual(noise.map(() => "type-unknown"));
+});
