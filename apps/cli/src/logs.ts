@@ -40,7 +40,7 @@ type Found =
 export type FoundGame = Found & { readonly log: string; readonly number: number };
 
 /** Whether this names a log on a server, and no file. */
-export const isOnServer = (log: string): boolean => log.startsWith("nats://");
+export const isOnServer = (log: string): boolean => /^(?:nats|tls):\/\//i.test(log);
 
 async function* bytesOnServer(
   log: string,

@@ -42,9 +42,34 @@ const shown = (word: string, before: string | undefined, session: Session): stri
   return word.replaceAll(OTHER_ACCOUNT, "$1");
 };
 
+const WAIT = "--nats-wait";
+const WAIT_VARIABLE = "ASSIZE_NATS_WAIT";
+/** A day. */
+const LONGEST_WAIT_S = 86_400;
+
+/** Keeps how long a server is to be waited for. */
+const keepWait = (typed: string, name: string, { connecting }: Session): void => {
+  const seconds = Number(typed);
+  if (!/^\d+$/.test(typed) || seconds > LONGEST_WAIT_S)
+    throw new Trouble(`${name} ${typed}: write whole seconds, from 0 to ${LONGEST_WAIT_S}`);
+  connecting.waitS = seconds;
+};
+
+/** Takes out of the words what says how to connect, for every command. Throws Trouble. */
+const withoutConnecting = (words: readonly string[], session: Session): readonly string[] => {
+  const { [WAIT_VARIABLE]: wait } = process.env;
+  if (wait !== undefined && wait !== "") keepWait(wait, WAIT_VARIABLE, session);
+  return words.filter((word, at) => {
+    if (word.startsWith(`${WAIT}=`)) keepWait(word.slice(WAIT.length + 1), WAIT, session);
+    else if (word === WAIT) keepWait(words[at + 1] ?? "", WAIT, session);
+    else return words[at - 1] !== WAIT;
+    return false;
+  });
+};
+
 /** The words of a command line, each address without its account, which the session keeps. Throws Trouble. */
 export const withoutAccounts = (words: readonly string[], session: Session): readonly string[] =>
-  words
+  withoutConnecting(words, session)
     .flatMap((word) =>
       word.startsWith(`${SERVER_FLAG}=`)
         ? [SERVER_FLAG, word.slice(SERVER_FLAG.length + 1)]

@@ -8,14 +8,12 @@ import {
   disconnect,
   logsOn,
   type Server,
+  type ServerOptions,
   ServerProblem,
 } from "@assize/jetstream/node";
 import * as Result from "effect/Result";
 import { addressNamed } from "./server-addresses.ts";
 import { type Session, Trouble } from "./session.ts";
-
-/** A lost server is looked for again so often, every two seconds. */
-const ATTEMPTS = 5;
 
 /** Does the work, and throws what a server's failure says as Trouble. */
 export const withServer = async <A>(work: () => Promise<A>): Promise<A> => {
@@ -26,9 +24,25 @@ export const withServer = async <A>(work: () => Promise<A>): Promise<A> => {
   }
 };
 
-const onServer = <A>(address: ServerAddress, work: (server: Server) => Promise<A>): Promise<A> =>
+/** For so long a server is waited for unless the command line says another time. */
+const WAIT_S = { logs: 10, archive: 120 } as const;
+
+/** How this run connects to servers. */
+export const connectionOf = (
+  { connecting, warn }: Session,
+  work: keyof typeof WAIT_S = "archive",
+): ServerOptions => ({
+  patienceMs: (connecting.waitS ?? WAIT_S[work]) * 1_000,
+  onWait: (reason) => warn(`assize: ${reason}`),
+});
+
+export const onServer = <A>(
+  address: ServerAddress,
+  session: Session,
+  work: (server: Server) => Promise<A>,
+): Promise<A> =>
   withServer(async () => {
-    const server = await connect(address, { attempts: ATTEMPTS });
+    const server = await connect(address, connectionOf(session, "logs"));
     try {
       return await work(server);
     } finally {
@@ -40,7 +54,7 @@ const onServer = <A>(address: ServerAddress, work: (server: Server) => Promise<A
 export const logsOnServer = async (name: string, session: Session): Promise<readonly string[]> => {
   const address = addressNamed(name, session);
   if (address.log !== "") return [String(address)];
-  const logs = await onServer(address, logsOn);
+  const logs = await onServer(address, session, logsOn);
   if (logs.length === 0) throw new Trouble(`${address.url}: no log on this server`);
   return logs.map((log) => String(address.at(log)));
 };
@@ -65,6 +79,19 @@ const storeFor = (store: EventStore, address: ServerAddress): EventStore => {
   };
 };
 
+/** The store of this server; what is foreign in a log is told. */
+export const storeOn = (
+  server: Server,
+  address: ServerAddress,
+  { warn }: Session,
+): Promise<EventStore> =>
+  createStreamStore(server, {
+    onForeign: ({ log, sequence }) =>
+      warn(
+        `assize: ${String(address.at(log))}: message ${sequence} of its stream is no line of this log; it is passed by`,
+      ),
+  });
+
 /** Works with the store in which this name's log stands. Writers agree by the number of events. Throws Trouble. */
 export const withLogOnServer = async <A>(
   name: string,
@@ -74,8 +101,8 @@ export const withLogOnServer = async <A>(
   const address = addressNamed(name, session);
   const { url, log } = address;
   if (log === "") throw new Trouble(`${url}: name a log on this server: ${url}/LOG`);
-  return onServer(address, async (server) =>
-    work(storeFor(await createStreamStore(server), address)),
+  return onServer(address, session, async (server) =>
+    work(storeFor(await storeOn(server, address, session), address)),
   );
 };
 

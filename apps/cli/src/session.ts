@@ -45,6 +45,8 @@ export interface Session extends Omit<Streams, "out" | "err"> {
   readonly note: (text: string) => void;
   /** The servers that the command line named, by their addresses as they are shown: who connects stands here alone. */
   readonly servers: Map<string, ServerAddress>;
+  /** How the command line wants servers to be connected to. */
+  readonly connecting: Connecting;
   /** The exit code so far. */
   exitCode: number;
 }
@@ -68,9 +70,16 @@ export const sessionOver = (streams: Streams): Session => {
     warn: (text) => err(`${plainLine(text)}\n`),
     note: err,
     servers: new Map(),
+    connecting: {},
     exitCode: 0,
   };
 };
+
+/** How servers are connected to, as the words of the command line said before it was parsed. */
+export interface Connecting {
+  /** How many seconds a server is waited for. */
+  waitS?: number;
+}
 
 /** Something the caller can put right: what is wrong, where, and what to do. */
 export class Trouble extends Error {

@@ -275,7 +275,13 @@ test("a number of threads that cannot be is said before a server is asked", asyn
 });
 
 test("a server that is not there is said", async () => {
-  const nats = ["--nats", "nats://127.0.0.1:1", "--results", join(folder, "none.sqlite")];
+  const nats = [
+    "--nats",
+    "nats://127.0.0.1:1",
+    "--nats-wait=0",
+    "--results",
+    join(folder, "none.sqlite"),
+  ];
   const { code, err } = await assize(["archive", "audit", GAMES, ...nats]);
   expect(code).toBe(3);
   expect(err).toContain("nats://127.0.0.1:1: no NATS server answers there");

@@ -92,7 +92,7 @@ test("what both run is a command of ours, which asks the server for its account"
   for (const command of commands) {
     expect(command).toContain("nats://nats:4222");
     const here = command.map((word) => word.replace("nats://nats:4222", "nats://127.0.0.1:1"));
-    const ran = await assize(here);
+    const ran = await assize([...here, "--nats-wait", "0"]);
     expect(ran).toMatchObject({ code: 3, out: "" });
     expect(ran.err).toContain("no NATS server");
   }

@@ -63,7 +63,7 @@ describe.skipIf(!HAS_NATS_SERVER)("a log on a server", () => {
     const missing = await assize(["audit", `${server.url}/none`]);
     expect(missing.code).toBe(3);
     expect(missing.err).toContain(`${server.url}/none: there is no such log`);
-    const away = await assize(["show", "nats://127.0.0.1:1/game", "--at", "1"]);
+    const away = await assize(["show", "nats://127.0.0.1:1/game", "--at", "1", "--nats-wait=0"]);
     expect(away).toMatchObject({ code: 3, out: "" });
     expect(away.err).toContain("nats://127.0.0.1:1: no NATS server answers there");
     expect(readFileSync(folder.path("game.jsonl"), "utf8")).toContain('"game":"xidit"');

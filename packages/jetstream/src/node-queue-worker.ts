@@ -4,17 +4,17 @@ import { type BatchRows, behind, linesIn, type Row } from "@assize/archive";
 import { gamesIn, type Pool } from "@assize/archive/node";
 import type { Json } from "@assize/kernel-model";
 import type { JsMsg } from "@nats-io/jetstream";
-import { persistently, ServerProblem } from "./node-connection.ts";
+import { persistently } from "./node-patience.ts";
 import { type Queue, readTask, type Task, unpackedBatch } from "./node-queue.ts";
 import { getAttempts, getRows, putAttempts, putRows } from "./node-stored-rows.ts";
 
 export interface QueueWorkerOptions {
-  /** What this worker audits with; a batch that asks for another is left to others. */
-  readonly program: string;
-  /** Audits on this machine, with the wishes of a run. */
-  readonly poolFor: (wishes: Json) => Pool;
+  /** Audits on this machine, with the wishes of a run; null where these are none. */
+  readonly poolFor: (wishes: Json) => Pool | null;
   /** Told of each batch that was put. */
   readonly onBatch?: (rows: BatchRows) => void;
+  /** Told of what stands in the queue and is no batch of this program: it is taken out. */
+  readonly onForeign?: (what: string) => void;
   /** Ends the worker, once what it has in hand is done. */
   readonly signal: AbortSignal;
 }
@@ -43,11 +43,13 @@ const createPools = (poolFor: QueueWorkerOptions["poolFor"]) => {
   return {
     end,
     idle,
-    poolOf: async (wishes: Json): Promise<Pool> => {
+    poolOf: async (wishes: Json): Promise<Pool | null> => {
       const name = JSON.stringify(wishes);
-      if (present !== null && present.wishes !== name) await end();
-      present ??= { wishes: name, pool: poolFor(wishes) };
-      return present.pool;
+      if (present?.wishes === name) return present.pool;
+      await end();
+      const pool = poolFor(wishes);
+      present = pool && { wishes: name, pool };
+      return pool;
     },
     track: (work: Promise<void>): void => {
       const done: Promise<void> = work.finally(() => underWay.delete(done));
@@ -82,70 +84,77 @@ const rowsOneByOne = async (
   return { rows, lines: linesIn(bytes) };
 };
 
-const rowsFor = async (
+/** A batch that a worker has taken. */
+interface Taken {
+  readonly message: JsMsg;
+  readonly task: Task;
+  readonly pool: Pool;
+}
+
+const rowsFor = (
   queue: Queue,
-  message: JsMsg,
-  batch: string,
-  stored: Uint8Array,
-  pool: Pool,
-): Promise<BatchRows> => {
-  const bytes = unpackedBatch(stored);
-  return message.info.deliveryCount > MOST_DELIVERIES
-    ? rowsOneByOne(queue, batch, bytes, pool)
+  bytes: Uint8Array<ArrayBuffer>,
+  { message, task, pool }: Taken,
+): Promise<BatchRows> =>
+  message.info.deliveryCount > MOST_DELIVERIES
+    ? rowsOneByOne(queue, task.batch, bytes, pool)
     : pool.rowsOf(bytes);
-};
 
 /** Does one batch; what has its rows already, and what nobody waits for any more, is done. */
 const work = async (
   queue: Queue,
-  message: JsMsg,
-  { batch }: Task,
-  pool: Pool,
-): Promise<BatchRows | null> => {
+  taken: Taken,
+  { onBatch, onForeign }: QueueWorkerOptions,
+): Promise<void> => {
+  const { message, task } = taken;
+  const { batch } = task;
   const beating = setInterval(() => message.working(), queue.silenceMs / 3);
   try {
-    const bytes =
-      (await getRows(queue, batch)) !== null
-        ? null
-        : await persistently(queue.server, () => queue.logs.getBlob(batch));
-    const rows = bytes === null ? null : await rowsFor(queue, message, batch, bytes, pool);
-    if (rows !== null) await putRows(queue, batch, rows);
+    const isDone = (await getRows(queue, batch)) !== null;
+    const stored = isDone
+      ? null
+      : await persistently(queue.server, () => queue.logs.getBlob(batch));
+    const bytes = stored === null ? null : unpackedBatch(stored, task);
+    if (stored !== null && bytes === null)
+      onForeign?.(`the logs ${batch} are not those of the batch`);
+    if (bytes !== null) {
+      const rows = await rowsFor(queue, bytes, taken);
+      await putRows(queue, batch, rows);
+      onBatch?.(rows);
+    }
     message.ack();
-    return rows;
   } finally {
     clearInterval(beating);
   }
 };
 
-/** Works until it is told to end. Throws `ServerProblem` where the server is lost, or asks for another program. */
+/** Works until it is told to end. Throws `ServerProblem` where the server is lost. */
 export const workOn = async (queue: Queue, options: QueueWorkerOptions): Promise<void> => {
-  const { program, poolFor, onBatch, signal } = options;
+  const { poolFor, onForeign, signal } = options;
   const pools = createPools(poolFor);
   const failures: unknown[] = [];
+  const take = async (message: JsMsg): Promise<void> => {
+    const task = readTask(message.string());
+    const pool = task?.program === queue.program ? await pools.poolOf(task.wishes) : null;
+    if (task === null || pool === null) {
+      message.term("no batch of this program");
+      onForeign?.(`a message on ${message.subject} is no batch of this program`);
+      return;
+    }
+    await pool.room();
+    pools.track(
+      work(queue, { message, task, pool }, options).catch(
+        (cause: unknown) => void failures.push(cause),
+      ),
+    );
+  };
   try {
     while (!signal.aborted) {
       for (const failure of failures) throw failure;
       const message = await persistently(queue.server, () =>
         queue.batches.next({ expires: PATIENCE_MS }),
       );
-      if (message === null) continue;
-      const task = readTask(message.string());
-      if (task === null) message.term("no batch of this program");
-      else if (task.program !== program) {
-        message.nak(queue.silenceMs / 6);
-        throw new ServerProblem(
-          `a run asks for program ${task.program}, and this worker has ${program}; start workers of the same version as the run`,
-        );
-      } else {
-        const pool = await pools.poolOf(task.wishes);
-        await pool.room();
-        pools.track(
-          work(queue, message, task, pool).then(
-            (rows) => void (rows !== null && onBatch?.(rows)),
-            (cause: unknown) => void failures.push(cause),
-          ),
-        );
-      }
+      if (message !== null) await take(message);
     }
     await pools.idle();
     for (const failure of failures) throw failure;

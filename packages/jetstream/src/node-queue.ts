@@ -1,34 +1,34 @@
-// The places on a server by which audits are spread: a stream that hands each batch to one worker, a store of the logs, and a
-// bucket of the rows. Knows their names, and what stands in them; no game.
-import { AckPolicy, type Consumer, RetentionPolicy, StorageType } from "@nats-io/jetstream";
+// The queue of one program on a server: a subject and a consumer of its own in the stream of batches, a store of the logs, and a
+// bucket of the rows. Programs of other versions have theirs beside it. Knows what stands there; no game.
+import { AckPolicy, type Consumer } from "@nats-io/jetstream";
 import { type KV, Kvm } from "@nats-io/kv";
 import { nanos } from "@nats-io/nats-core";
 import { zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import { Objm, type ObjectStore } from "@nats-io/obj";
 import { packingOf } from "@assize/kernel-event-log";
+import { digestJson } from "@assize/kernel-integrity";
+import { nodeHash } from "@assize/kernel-integrity/node";
 import type { Json } from "@assize/kernel-model";
 import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
-import { abandon, persistently, type Server } from "./node-connection.ts";
+import { abandon, type Server } from "./node-connection.ts";
+import { persistently } from "./node-patience.ts";
+import { BATCH_LOGS, BATCH_ROWS, ensurePlaces, QUEUE } from "./node-places.ts";
 
-const STREAM = "ASSIZE_BATCHES";
-const SUBJECTS = "assize.batch";
-const WORKERS = "workers";
-const LOGS = "assize-logs";
-const ROWS = "assize-rows";
+export const SUBJECTS = "assize.queue";
+const WORKERS = "workers-";
 
 const SECOND_MS = 1_000;
-const DAY_MS = 86_400 * SECOND_MS;
 
-/** After so long nobody waits for a batch any more. */
-const LOGS_KEPT_MS = DAY_MS;
-/** For so long a run that was ended finds its rows again. */
-const ROWS_KEPT_MS = 7 * DAY_MS;
 /** Of a worker that has not been heard of for so long, the batches are given to another. */
 const SILENCE_MS = 30 * SECOND_MS;
+/** A program that nobody asks for any more is forgotten: no run and no worker of it was there for so long. */
+const CONSUMER_KEPT_MS = 86_400 * SECOND_MS;
 
 export interface Queue {
   readonly server: Server;
+  /** What verdicts rest on in the programs that share this queue. */
+  readonly program: string;
   readonly logs: ObjectStore;
   readonly rows: KV;
   readonly batches: Consumer;
@@ -58,61 +58,78 @@ export const readTask = (text: string): Task | null => {
 export const writeTask = (task: Task): string =>
   JSON.stringify({ format: "assize-batch/1", ...task });
 
+/** A text as one part of a subject, or as a key. */
+const asToken = (text: string): string => text.replaceAll(/[^\w-]/g, "_");
+
+/** What a program is called in subjects and lists. */
+export const queueName = (program: string): string => asToken(program);
+
+/** The name of a batch: the same bytes under the same wishes have the same rows. */
+export const batchName = (bytes: Uint8Array, { program, wishes }: Omit<Task, "batch">): string =>
+  asToken(`${nodeHash([bytes])}-${digestJson({ program, wishes }, nodeHash)}`);
+
 /** More than this no batch has: a game at its limits, and what is gathered beside it. */
 const MOST_BATCH_BYTES = 67_108_864;
 
 /** A batch as it stands on the server. What client and server do with each byte costs more than to pack it. */
 export const packedBatch = (bytes: Uint8Array): Uint8Array => zstdCompressSync(bytes);
 
-/** One of an earlier version stands there as it was read. */
-export const unpackedBatch = (stored: Uint8Array): Uint8Array<ArrayBuffer> =>
-  new Uint8Array(
-    packingOf(stored) === "zstd"
-      ? zstdDecompressSync(stored, { maxOutputLength: MOST_BATCH_BYTES })
-      : stored,
-  );
+/** Null where this is not the batch of this task: another one has put it there. */
+export const unpackedBatch = (stored: Uint8Array, task: Task): Uint8Array<ArrayBuffer> | null => {
+  if (packingOf(stored) !== "zstd") return null;
+  try {
+    const bytes = new Uint8Array(zstdDecompressSync(stored, { maxOutputLength: MOST_BATCH_BYTES }));
+    return batchName(bytes, task) === task.batch ? bytes : null;
+  } catch {
+    return null;
+  }
+};
 
-export const subjectOfBatch = (batch: string): string => `${SUBJECTS}.${batch}`;
+/** All batches of a program; its name is a token. */
+export const subjectsOfProgram = (name: string): string => `${SUBJECTS}.${name}.*`;
+
+export const subjectOfBatch = (program: string, batch: string): string =>
+  `${SUBJECTS}.${queueName(program)}.${batch}`;
+
+/** The name of a program's consumer, and back. */
+const consumerOf = (program: string): string => `${WORKERS}${queueName(program)}`;
+export const programOfConsumer = (consumer: string): string => consumer.slice(WORKERS.length);
 
 /** Opens these places, and makes them where they are not there yet. Each step may be done twice. */
-const openPlaces = async (server: Server, silenceMs: number): Promise<Queue> => {
-  const { client, manager, replicas } = server;
+const openPlaces = async (server: Server, program: string, silenceMs: number): Promise<Queue> => {
+  const { client, manager } = server;
   const step = <A>(work: () => Promise<A>): Promise<A> => persistently(server, work);
+  await ensurePlaces(server);
   await step(() =>
-    manager.streams.add({
-      name: STREAM,
-      subjects: [`${SUBJECTS}.*`],
-      retention: RetentionPolicy.Workqueue,
-      storage: StorageType.File,
-      num_replicas: replicas,
-      max_age: nanos(LOGS_KEPT_MS),
-    }),
-  );
-  await step(() =>
-    manager.consumers.add(STREAM, {
-      durable_name: WORKERS,
+    manager.consumers.add(QUEUE.stream, {
+      durable_name: consumerOf(program),
       ack_policy: AckPolicy.Explicit,
       ack_wait: nanos(silenceMs),
-      filter_subject: `${SUBJECTS}.*`,
+      filter_subject: subjectsOfProgram(queueName(program)),
+      inactive_threshold: nanos(CONSUMER_KEPT_MS),
     }),
   );
-  const stored = { storage: StorageType.File, replicas };
   return {
     server,
-    logs: await step(() => new Objm(client).create(LOGS, { ...stored, ttl: nanos(LOGS_KEPT_MS) })),
-    rows: await step(() => new Kvm(client).create(ROWS, { ...stored, ttl: ROWS_KEPT_MS })),
-    batches: await step(() => client.consumers.get(STREAM, WORKERS)),
+    program,
+    logs: await step(() => new Objm(client).open(BATCH_LOGS)),
+    rows: await step(() => new Kvm(client).open(BATCH_ROWS)),
+    batches: await step(() => client.consumers.get(QUEUE.stream, consumerOf(program))),
     silenceMs,
   };
 };
 
 /**
- * Opens the queue on this connection; a server that is lost meanwhile is waited for. Throws `ServerProblem`, and ends the
- * connection then: it would keep the process alive.
+ * Opens the queue of this program on this connection; a server that is lost meanwhile is waited for. Throws `ServerProblem`, and
+ * ends the connection then: it would keep the process alive.
  */
-export const openQueue = async (server: Server, silenceMs = SILENCE_MS): Promise<Queue> => {
+export const openQueue = async (
+  server: Server,
+  program: string,
+  silenceMs = SILENCE_MS,
+): Promise<Queue> => {
   try {
-    return await openPlaces(server, silenceMs);
+    return await openPlaces(server, program, silenceMs);
   } catch (cause) {
     abandon(server);
     throw cause;

@@ -2,19 +2,18 @@
 // archive it is a pool like that of threads. Knows no game.
 import type { BatchRows } from "@assize/archive";
 import type { Pool } from "@assize/archive/node";
-import { digestJson } from "@assize/kernel-integrity";
-import { nodeHash } from "@assize/kernel-integrity/node";
+import { randomUUID } from "node:crypto";
 import type { Json } from "@assize/kernel-model";
 import { KvWatchInclude } from "@nats-io/kv";
-import { disconnect, persistently } from "./node-connection.ts";
-import { packedBatch, type Queue, subjectOfBatch, writeTask } from "./node-queue.ts";
+import { disconnect } from "./node-connection.ts";
+import { persistently, ServerProblem } from "./node-patience.ts";
+import { batchName, packedBatch, type Queue, subjectOfBatch, writeTask } from "./node-queue.ts";
 import { anyBatch, batchOfKey, getRows, hasRows } from "./node-stored-rows.ts";
 
-/** Which program audits, and with which wishes: a worker of another program does not take it. */
 export interface Asked {
-  readonly program: string;
+  /** How the games are to be audited. */
   readonly wishes: Json;
-  /** Told once, where batches wait and no worker is there. */
+  /** Told once, where batches wait and no worker of this program is there. */
   readonly onNobody?: () => void;
 }
 
@@ -24,48 +23,85 @@ const MOST_UNDER_WAY = 32;
 /** So often is asked for rows that should have been heard of. */
 const ASK_AGAIN_MS = 5_000;
 
-interface Waiting {
+/** Rows that were put so often and are not what a worker puts are another's. */
+const MOST_GIVEN = 5;
+
+interface Asker {
   readonly resolve: (rows: BatchRows) => void;
   readonly reject: (cause: unknown) => void;
 }
 
-/** The name of a batch: the same bytes under the same wishes have the same rows. */
-const nameOf = (bytes: Uint8Array, { program, wishes }: Asked): string =>
-  `${nodeHash([bytes])}-${digestJson({ program, wishes }, nodeHash)}`.replaceAll(/[^\w-]/g, "_");
+/** A batch whose rows are waited for. */
+interface Waiting {
+  readonly askers: Asker[];
+  /** Brings it to the server. May be done again. */
+  readonly give: () => Promise<void>;
+  /** How often it was brought there, and when last; 0 where it is on its way for the first time. */
+  given: number;
+  givenMs: number;
+}
 
-/** Who waits for which batch. `askAgain` asks for one whose rows were put and are not all there any more. */
-const createWaiting = (queue: Queue, askAgain: (batch: string) => Promise<void>) => {
-  const { server, logs } = queue;
-  const waiting = new Map<string, Waiting[]>();
+/** Who waits for which batch. A batch that is gone from the server, or whose rows are, is given again. */
+const createWaiting = (queue: Queue) => {
+  const { server, logs, silenceMs } = queue;
+  const waiting = new Map<string, Waiting>();
+  const give = async (one: Waiting): Promise<void> => {
+    await one.give();
+    one.given++;
+    one.givenMs = performance.now();
+  };
+  const reject = (batch: string, cause: unknown): void => {
+    const askers = waiting.get(batch)?.askers ?? [];
+    waiting.delete(batch);
+    for (const asker of askers) asker.reject(cause);
+  };
   /** Gives the rows to whoever waits for them, if they are there. */
   const settle = async (batch: string): Promise<void> => {
-    const all = waiting.get(batch);
-    if (all === undefined) return;
+    const one = waiting.get(batch);
+    if (one === undefined) return;
     try {
       const rows = await getRows(queue, batch);
-      if (rows === null && (await hasRows(queue, batch))) await askAgain(batch);
       if (rows === null || !waiting.delete(batch)) return;
-      for (const { resolve } of all) resolve(rows);
+      for (const { resolve } of one.askers) resolve(rows);
       await persistently(server, () => logs.delete(batch));
     } catch (cause) {
-      waiting.delete(batch);
-      for (const { reject } of all) reject(cause);
+      reject(batch, cause);
     }
   };
-  const rowsOf = (batch: string): Promise<BatchRows> => {
-    const heard = new Promise<BatchRows>((resolve, reject) => {
-      waiting.set(batch, [...(waiting.get(batch) ?? []), { resolve, reject }]);
-    });
-    // Whoever waits for them comes later, and is told then.
-    heard.catch(() => undefined);
-    return heard;
+  /** Gives a batch again of which nobody has been heard for too long. */
+  const giveAgain = async (batch: string): Promise<void> => {
+    const one = waiting.get(batch);
+    if (one === undefined || one.given === 0 || performance.now() - one.givenMs < silenceMs) return;
+    if (one.given >= MOST_GIVEN && (await hasRows(queue, batch)))
+      throw new ServerProblem(
+        `${server.url}: the bucket assize-rows holds other rows for the batch ${batch} than a worker puts; give Assize an account of its own`,
+      );
+    await give(one);
   };
-  return { batches: () => [...waiting.keys()], settle, rowsOf };
+  return {
+    batches: () => [...waiting.keys()],
+    settle,
+    giveAgain: (batch: string): Promise<void> =>
+      giveAgain(batch).catch((cause: unknown) => reject(batch, cause)),
+    /** Who asks first brings the batch there. */
+    rowsOf: async (batch: string, bring: () => Promise<void>): Promise<BatchRows> => {
+      const before = waiting.get(batch);
+      const one: Waiting = before ?? { askers: [], give: bring, given: 0, givenMs: 0 };
+      waiting.set(batch, one);
+      const heard = new Promise<BatchRows>((resolve, rejectOne) => {
+        one.askers.push({ resolve, reject: rejectOne });
+      });
+      // Whoever waits for them comes later, and is told then.
+      heard.catch(() => undefined);
+      if (before === undefined) await give(one);
+      return heard;
+    },
+  };
 };
 
 /** Hears of rows as they are put, and asks from time to time for those that it did not hear of. */
 const listen = async (
-  { server, rows, batches }: Queue,
+  { server, rows, batches, silenceMs }: Queue,
   waiting: ReturnType<typeof createWaiting>,
   onNobody: () => void,
 ): Promise<() => Promise<void>> => {
@@ -77,18 +113,35 @@ const listen = async (
     // A server that was started again may have forgotten it: rows are asked for as well.
   })().catch(() => undefined);
   let isTold = false;
-  const lookForWorkers = async (): Promise<void> => {
-    if (isTold || waiting.batches().length === 0) return;
-    const { num_waiting: pulling, num_ack_pending: taken } = await batches.info();
-    if (isTold || pulling > 0 || taken > 0) return;
-    isTold = true;
-    onNobody();
+  const isQueueEmpty = async (): Promise<boolean> => {
+    const {
+      num_waiting: pulling,
+      num_ack_pending: taken,
+      num_pending: left,
+    } = await batches.info();
+    if (!isTold && pulling === 0 && taken === 0) {
+      isTold = true;
+      onNobody();
+    }
+    return left === 0 && taken === 0;
   };
-  const asking = setInterval(() => {
-    for (const batch of waiting.batches()) void waiting.settle(batch);
-    // A server that is lost for a moment says nothing of its workers.
-    void lookForWorkers().catch(() => undefined);
-  }, ASK_AGAIN_MS);
+  const look = async (): Promise<void> => {
+    if (waiting.batches().length === 0) return;
+    // Rows are put before their batch is taken from the queue: a batch that is in neither is gone.
+    const isEmpty = await isQueueEmpty();
+    await Promise.all(waiting.batches().map(waiting.settle));
+    if (isEmpty) await Promise.all(waiting.batches().map(waiting.giveAgain));
+  };
+  let looking: Promise<void> | null = null;
+  const asking = setInterval(
+    () => {
+      // A server that is lost for a moment says nothing of its workers.
+      looking ??= look()
+        .catch(() => undefined)
+        .finally(() => (looking = null));
+    },
+    Math.min(ASK_AGAIN_MS, silenceMs),
+  );
   return async () => {
     clearInterval(asking);
     watch.stop();
@@ -120,30 +173,28 @@ const createBound = () => {
 
 /** A pool of all workers that take from this queue. Its failures are `ServerProblem`. */
 export const createSpreadPool = async (queue: Queue, asked: Asked): Promise<Pool> => {
-  const { server, logs } = queue;
-  const { program, wishes, onNobody } = asked;
-  const ask = async (batch: string, msgID: string): Promise<void> => {
-    const task = writeTask({ batch, program, wishes });
-    await persistently(server, () => server.client.publish(subjectOfBatch(batch), task, { msgID }));
-  };
-  // The server takes one message of a name in two minutes: nobody is asked more often.
-  const waiting = createWaiting(queue, (batch) => ask(batch, `${batch}-again`));
+  const { server, logs, program } = queue;
+  const { wishes, onNobody } = asked;
+  const waiting = createWaiting(queue);
   const bound = createBound();
   const stop = await listen(queue, waiting, () => onNobody?.());
 
-  const give = async (batch: string, bytes: Uint8Array): Promise<void> => {
-    const packed = packedBatch(bytes);
+  const give = async (batch: string, packed: Uint8Array): Promise<void> => {
     await persistently(server, () => logs.putBlob({ name: batch }, packed));
-    await ask(batch, batch);
+    const task = writeTask({ batch, program, wishes });
+    // A message whose answer was lost is not taken twice. The name is new each time: what was purged may come again at once.
+    const msgID = randomUUID();
+    await persistently(server, () =>
+      server.client.publish(subjectOfBatch(program, batch), task, { msgID }),
+    );
   };
 
   const rowsOf = async (bytes: Uint8Array): Promise<BatchRows> => {
-    const batch = nameOf(bytes, asked);
+    const batch = batchName(bytes, { program, wishes });
     const known = await getRows(queue, batch);
     if (known !== null) return known;
-    const heard = waiting.rowsOf(batch);
-    await give(batch, bytes);
-    return heard;
+    const packed = packedBatch(bytes);
+    return waiting.rowsOf(batch, () => give(batch, packed));
   };
 
   return {

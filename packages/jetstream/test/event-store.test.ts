@@ -1,7 +1,12 @@
 // Logs on a server hold what logs in files hold: whole appends in their order, one winner a number, whatever is lost.
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { encodeHeader, type EventStore, readGames } from "@assize/kernel-event-log";
 import { LIMITS } from "@assize/kernel-model";
 import { headerFor, nim } from "@assize/toys";
+import { nodeHash } from "@assize/kernel-integrity/node";
+import { headers, type MsgHdrs } from "@nats-io/nats-core";
 import * as Result from "effect/Result";
 import { HAS_NATS_SERVER, startCluster, startServer, type TestServer } from "@assize/testkit/node";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -9,6 +14,7 @@ import {
   connect,
   createStreamStore,
   disconnect,
+  forgetLog,
   logsOn,
   type Server,
   ServerProblem,
@@ -38,6 +44,21 @@ const record = async (store: EventStore, log: string, who: number, until: number
     else throw new Error(appended.failure.message);
   }
   return won;
+};
+
+/** As the how-to has it: one account may not take anything out of the stream of logs. */
+const GUARDED = `authorization { users: [
+  { user: league, password: a, permissions: { publish: { deny: ["$JS.API.STREAM.PURGE.ASSIZE_LOGS", "$JS.API.STREAM.DELETE.ASSIZE_LOGS", "$JS.API.STREAM.UPDATE.ASSIZE_LOGS", "$JS.API.STREAM.MSG.DELETE.ASSIZE_LOGS"] } } }
+  { user: keeper, password: b }
+] }`;
+let folder: string;
+beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), "assize-store-"))));
+afterAll(() => rmSync(folder, { recursive: true }));
+/** A configuration of a server in a file. */
+const configured = (text: string): string => {
+  const path = join(folder, "server.conf");
+  writeFileSync(path, text);
+  return path;
 };
 
 describe.skipIf(!HAS_NATS_SERVER)("a store on a server", () => {
@@ -89,7 +110,7 @@ describe.skipIf(!HAS_NATS_SERVER)("a store on a server", () => {
     const servers = await Promise.all(
       Array.from({ length: 10 }, () => connect(addressOf(process.url))),
     );
-    const stores = await Promise.all(servers.map(createStreamStore));
+    const stores = await Promise.all(servers.map((one) => createStreamStore(one)));
     const won = await Promise.all(stores.map((one, who) => record(one, log, who, 100)));
     expect(won.reduce((sum, one) => sum + one, 0)).toBe(100);
     const lines = (await read(store, log)).trimEnd().split("\n");
@@ -111,6 +132,85 @@ describe.skipIf(!HAS_NATS_SERVER)("a store on a server", () => {
 
   test("names the logs that are there", async () => {
     expect(await logsOn(server)).toContain("season 3/game.4 * > ü.jsonl");
+  });
+
+  test("a foreign message is named and passed by, and recording goes on behind it", async () => {
+    const foreign: unknown[] = [];
+    const watching = await createStreamStore(server, {
+      onForeign: ({ log }) => void foreign.push(log),
+    });
+    const publish = (log: string, text: string, described?: MsgHdrs) =>
+      server.client.publish(`assize.log.${log}`, text, described && { headers: described });
+    const forged = headers();
+    for (const name of ["Assize-Events", "Assize-Bytes", "Nats-Msg-Id"]) forged.set(name, "7");
+    await publish("before", "no log");
+    expect(await failed(watching.read("before"))).toMatchObject({ code: "missing" });
+    succeeded(await watching.create("before", HEAD));
+    succeeded(await watching.append("before", 0, [event(1)]));
+    await publish("before", "in the midst", forged);
+    await publish("before", "behind");
+    expect(await failed(watching.read("before"))).toMatchObject({ code: "io-failed" });
+    foreign.length = 0;
+    await server.manager.streams.purge("ASSIZE_LOGS", { filter: "assize.log.before" });
+    succeeded(await watching.create("before", HEAD));
+    await publish("before", "between");
+    succeeded(await watching.append("before", 0, [event(1), event(2)]));
+    await publish("before", "behind");
+    expect(await read(watching, "before")).toBe(`${HEAD}\n${event(1)}\n${event(2)}\n`);
+    succeeded(await watching.append("before", 2, [event(3)]));
+    expect(await read(watching, "before")).toContain(event(3));
+    expect(new Set(foreign)).toEqual(new Set(["before"]));
+    await publish("%zz", "of no store");
+    expect(await logsOn(server)).toContain("%zz");
+  });
+
+  test("a log that is forgotten leaves its digest and no name, and its name may be taken again", async () => {
+    const log = "Ann and Bob";
+    const about = encodeHeader({ ...headerFor(nim, { seats: 2 }), "x-players": "Ann, Bob" });
+    succeeded(await store.create(log, about));
+    succeeded(await store.append(log, 0, [event(1)]));
+    const digest = nodeHash([succeeded(await store.read(log))]);
+    const tombstone = succeeded(await forgetLog(server, log));
+    expect(tombstone).toMatchObject({ digest, events: 1 });
+    expect(await logsOn(server)).not.toContain(log);
+    expect(await failed(store.read(log))).toMatchObject({ code: "missing" });
+    expect(await failed(forgetLog(server, log))).toMatchObject({ code: "missing" });
+    const told = await server.manager.streams.getMessage("ASSIZE_LOGS", {
+      last_by_subj: `assize.forgotten.${digest}`,
+    });
+    expect(told!.json()).toEqual({ format: "assize-tombstone/1", ...tombstone });
+    expect(told!.string()).not.toMatch(/Ann|Bob/);
+    succeeded(await store.create(log, HEAD));
+    expect(await read(store, log)).toBe(`${HEAD}\n`);
+  });
+
+  test("nothing is forgotten in a stream of which nothing can be taken, or by an account that may not", async () => {
+    const old = await startServer();
+    const oldServer = await connect(addressOf(old.url));
+    await oldServer.manager.streams.add({
+      name: "ASSIZE_LOGS",
+      subjects: ["assize.log.*"],
+      deny_delete: true,
+      deny_purge: true,
+    });
+    const there = await createStreamStore(oldServer);
+    succeeded(await there.create("kept", HEAD));
+    expect(await failed(forgetLog(oldServer, "kept"))).toMatchObject({ code: "read-only" });
+    expect(await read(there, "kept")).toBe(`${HEAD}\n`);
+    await disconnect(oldServer);
+    await old.remove();
+    const guarded = await startServer(["-c", configured(GUARDED)]);
+    const [scheme, rest] = guarded.url.split("//");
+    const league = await connect(addressOf(`${scheme}//league:a@${rest}`));
+    const logs = await createStreamStore(league);
+    succeeded(await logs.create("kept", HEAD));
+    await expect(forgetLog(league, "kept")).rejects.toThrow("the account may not do it");
+    expect(await read(logs, "kept")).toBe(`${HEAD}\n`);
+    const keeper = await connect(addressOf(`${scheme}//keeper:b@${rest}`));
+    succeeded(await forgetLog(keeper, "kept"));
+    expect(await failed(logs.read("kept"))).toMatchObject({ code: "missing" });
+    await Promise.all([disconnect(league), disconnect(keeper)]);
+    await guarded.remove();
   });
 
   test("what was acknowledged is there after the server was killed", async () => {
@@ -141,10 +241,14 @@ describe.skipIf(!HAS_NATS_SERVER)("a store on a server", () => {
   });
 
   test("where no server is, or one without JetStream, that is said", async () => {
-    await expect(connect(addressOf("nats://127.0.0.1:1"))).rejects.toThrow(ServerProblem);
-    await expect(connect(addressOf("nats://127.0.0.1:1"))).rejects.toThrow(
-      "no NATS server answers there",
-    );
+    const told: string[] = [];
+    const asked = connect(addressOf("nats://127.0.0.1:1"), {
+      patienceMs: 50,
+      onWait: (reason) => void told.push(reason),
+    });
+    await expect(asked).rejects.toThrow(ServerProblem);
+    await expect(asked).rejects.toThrow("no NATS server answers there");
+    expect(told).toEqual([expect.stringContaining("it is waited for")]);
   });
 });
 
@@ -169,8 +273,8 @@ describe.skipIf(!HAS_NATS_SERVER)("a store on a cluster of three", () => {
   test("goes on when the server that leads is lost, and loses nothing", async () => {
     const processes = await startCluster();
     const urls = processes.map(({ url }) => url).join(",");
-    const server = await patiently(() => connect(addressOf(urls), { replicas: 3 }));
-    const store = await patiently(() => createStreamStore(server));
+    const server = await patiently(() => connect(addressOf(urls)));
+    const store = await patiently(() => createStreamStore(server, { replicas: 3 }));
     const log = "led";
     succeeded(await store.create(log, HEAD));
     await record(store, log, 0, 20);

@@ -4,9 +4,8 @@ import { addressOf } from "./addresses.ts";
 import { poolHere, PROGRAM } from "./games.ts";
 
 const [, , url, silenceMs, eaten] = process.argv;
-const queue = await openQueue(await connect(addressOf(url!)), Number(silenceMs));
+const queue = await openQueue(await connect(addressOf(url!)), PROGRAM, Number(silenceMs));
 await workOn(queue, {
-  program: PROGRAM,
   poolFor: () => poolHere(eaten ?? null),
   signal: new AbortController().signal,
 });

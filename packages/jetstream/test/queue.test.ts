@@ -1,22 +1,33 @@
 // An archive that is audited by workers of other processes has the rows of one audited here, whoever is killed meanwhile.
 import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Row } from "@assize/archive";
 import { auditArchive, type Source } from "@assize/archive/node";
 import { readGames } from "@assize/kernel-event-log";
+import { LIMITS } from "@assize/kernel-model";
+import { RetentionPolicy } from "@nats-io/jetstream";
 import { HAS_NATS_SERVER, startServer, type TestServer } from "@assize/testkit/node";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import {
   connect,
   createSpreadPool,
   disconnect,
+  ensurePlaces,
   openQueue,
+  placesOn,
+  purgeQueue,
   type Queue,
+  queuesOn,
+  removePlaces,
   type Server,
   ServerProblem,
   workOn,
 } from "../src/node.ts";
-import { persistently } from "../src/node-connection.ts";
+import { persistently } from "../src/node-patience.ts";
 import { addressOf } from "./addresses.ts";
 import { fileOfGames, poolHere, PROGRAM, rowFor } from "./games.ts";
 
@@ -30,6 +41,8 @@ const GAMES = IS_DEEP ? 400 : 150;
 
 const FILE = fileOfGames(GAMES);
 const HERE: readonly Row[] = Array.from(readGames(FILE), rowFor);
+
+const bytesOfText = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** Numbers below a bound, from a seed (Lehmer's generator). */
 const drawing = (seed: number) => {
@@ -50,14 +63,21 @@ const source = (name: string): Source => ({
 describe.skipIf(!HAS_NATS_SERVER)("an archive that many workers audit", () => {
   let server: TestServer;
   const workers = new Set<ChildProcess>();
+  /** The configuration of a server with room for little. */
+  const folder = mkdtempSync(join(tmpdir(), "assize-queue-"));
+  const smallServer = join(folder, "small.conf");
   beforeAll(async () => {
     server = await startServer();
+    writeFileSync(smallServer, "jetstream { max_file_store: 8KB }\n");
   });
   afterEach(() => {
     for (const worker of workers) worker.kill("SIGKILL");
     workers.clear();
   });
-  afterAll(() => server.remove());
+  afterAll(async () => {
+    rmSync(folder, { recursive: true });
+    await server.remove();
+  });
 
   const startWorker = (eaten: readonly string[] = []): ChildProcess => {
     const module = new URL("./queue-worker.ts", import.meta.url).pathname;
@@ -76,8 +96,9 @@ describe.skipIf(!HAS_NATS_SERVER)("an archive that many workers audit", () => {
     }
   };
 
-  const opened = async (): Promise<Queue> =>
-    openQueue(await connect(addressOf(server.url)), SILENCE_MS);
+  const openedFor = async (program: string): Promise<Queue> =>
+    openQueue(await connect(addressOf(server.url)), program, SILENCE_MS);
+  const opened = (): Promise<Queue> => openedFor(PROGRAM);
 
   /** The keys of games in the bucket. */
   const keysOf = async (queue: Queue): Promise<readonly string[]> => {
@@ -88,8 +109,8 @@ describe.skipIf(!HAS_NATS_SERVER)("an archive that many workers audit", () => {
 
   /** Audits by way of the server to which this connection leads. */
   const auditOn = async (connected: Server, wishes: string): Promise<readonly Row[]> => {
-    const queue = await openQueue(connected, SILENCE_MS);
-    const pool = await createSpreadPool(queue, { program: PROGRAM, wishes });
+    const queue = await openQueue(connected, PROGRAM, SILENCE_MS);
+    const pool = await createSpreadPool(queue, { wishes });
     try {
       const rows: Row[] = [];
       const options = { pool, rowFor, batchBytes: BATCH_BYTES };
@@ -111,7 +132,7 @@ describe.skipIf(!HAS_NATS_SERVER)("an archive that many workers audit", () => {
     expect(await keysOf(queue)).toHaveLength(
       new Set(HERE.map((row) => ("log" in row ? row.log : ""))).size,
     );
-    const { state } = await queue.server.manager.streams.info("ASSIZE_BATCHES");
+    const { state } = await queue.server.manager.streams.info("ASSIZE_QUEUE");
     expect(state.messages).toBe(0);
     await queue.server.connection.close();
   });
@@ -136,7 +157,6 @@ describe.skipIf(!HAS_NATS_SERVER)("an archive that many workers audit", () => {
   test(`loses nothing and counts nothing twice, ${ROUNDS} times, when workers and the server are killed`, async () => {
     const random = drawing(17);
     for (let round = 0; round < ROUNDS; round++) {
-      // A server that was never there is told at once. From the connection on everything waits for it.
       const audited = auditOn(await connect(addressOf(server.url)), `round ${round}`);
       let isDone = false;
       void audited.finally(() => (isDone = true));
@@ -164,12 +184,11 @@ describe.skipIf(!HAS_NATS_SERVER)("an archive that many workers audit", () => {
     await server.kill();
     const stopping = new AbortController();
     const working = workOn(worker, {
-      program: PROGRAM,
       poolFor: () => poolHere(),
       signal: stopping.signal,
     });
     const running = auditOn(run, "opened without a server");
-    const pool = createSpreadPool(pooled, { program: PROGRAM, wishes: "begun without a server" });
+    const pool = createSpreadPool(pooled, { wishes: "begun without a server" });
     await server.start();
     expect(await running).toEqual(HERE);
     await (await pool).end();
@@ -178,12 +197,46 @@ describe.skipIf(!HAS_NATS_SERVER)("an archive that many workers audit", () => {
     await disconnect(worker.server);
   });
 
-  test("a queue that cannot be opened leaves no connection behind", async () => {
+  test("a queue that cannot be opened is named with what mends it, and leaves no connection behind", async () => {
     const other = await startServer();
     const connected = await connect(addressOf(other.url));
-    await connected.manager.streams.add({ name: "ASSIZE_BATCHES", subjects: ["assize.batch.*"] });
-    await expect(openQueue(connected)).rejects.toThrow(ServerProblem);
+    await connected.manager.streams.add({
+      name: "ASSIZE_QUEUE",
+      subjects: ["assize.queue.*.*"],
+      retention: RetentionPolicy.Limits,
+    });
+    const opening = openQueue(connected, PROGRAM);
+    await expect(opening).rejects.toThrow(ServerProblem);
+    await expect(opening).rejects.toThrow(
+      `the stream ASSIZE_QUEUE cannot be used: its retention is limits and has to be workqueue; take it away with \`assize archive queue --nats ${other.url} --remove\``,
+    );
     await expect.poll(() => connected.connection.isClosed()).toBe(true);
+    const again = await connect(addressOf(other.url));
+    await removePlaces(again);
+    await disconnect((await openQueue(again, PROGRAM)).server);
+    await other.remove();
+  });
+
+  test("a stream that will do is used as it is, and settings change what is there", async () => {
+    const other = await startServer();
+    const connected = await connect(addressOf(other.url));
+    await connected.manager.streams.add({
+      name: "ASSIZE_QUEUE",
+      subjects: ["assize.queue.*.*", "assize.more"],
+      retention: RetentionPolicy.Workqueue,
+      max_bytes: 1_000_000,
+    });
+    const { server: opened } = await openQueue(connected, PROGRAM);
+    expect((await placesOn(opened))[0]).toMatchObject({ mostBytes: 1_000_000, keptMs: 0 });
+    const settings = { mostBytes: 2_000_000, batchesKeptMs: 60_000, rowsKeptMs: 90_000 };
+    await ensurePlaces(opened, settings);
+    const places = await placesOn(opened);
+    expect(places.map(({ mostBytes, keptMs }) => [mostBytes, keptMs])).toEqual([
+      [2_000_000, 60_000],
+      [2_000_000, 60_000],
+      [2_000_000, 90_000],
+    ]);
+    await disconnect(opened);
     await other.remove();
   });
 
@@ -210,13 +263,87 @@ describe.skipIf(!HAS_NATS_SERVER)("an archive that many workers audit", () => {
     );
   });
 
-  test("a worker of another program takes nothing and says so", async () => {
-    const asked = auditWith("another program");
-    const options = { poolFor: () => poolHere(), signal: new AbortController().signal };
-    await expect(
-      opened().then((queue) => workOn(queue, { ...options, program: "nim/2" })),
-    ).rejects.toThrow(ServerProblem);
+  test("programs of several versions do not see each other's batches, whoever was ended before", async () => {
+    const older = openedFor("nim/0");
+    const begun = await createSpreadPool(await older, { wishes: "left behind" });
+    begun.rowsOf(new Uint8Array(FILE.subarray(0, 5_000))).catch(() => undefined);
+    const { server: looking } = await opened();
+    await expect
+      .poll(async () => (await queuesOn(looking)).filter(({ program }) => program === "nim_0"))
+      .toEqual([{ program: "nim_0", waiting: 1, inHand: 0, idleWorkers: 0 }]);
+    await begun.end();
     startWorker();
-    expect(await asked).toEqual(HERE);
+    expect(await auditWith("beside an older version")).toEqual(HERE);
+    expect(await purgeQueue(looking, "nim_0")).toBe(1);
+    expect((await queuesOn(looking)).map(({ program }) => program)).not.toContain("nim_0");
+    await disconnect(looking);
+  });
+
+  test("a run whose batches were taken out gives them again", async () => {
+    const audited = auditWith("taken out");
+    const { server: looking } = await opened();
+    await expect.poll(() => purgeQueue(looking, "nim_1")).toBeGreaterThan(0);
+    startWorker();
+    expect(await audited).toEqual(HERE);
+    await disconnect(looking);
+  });
+
+  test("what stands in the queue and is no batch is named and taken out", async () => {
+    const queue = await opened();
+    await queue.server.client.publish("assize.queue.nim_1.x", "no task");
+    const foreign: string[] = [];
+    const stopping = new AbortController();
+    const working = workOn(queue, {
+      poolFor: () => poolHere(),
+      onForeign: (what) => void foreign.push(what),
+      signal: stopping.signal,
+    });
+    expect(await auditWith("beside what is foreign")).toEqual(HERE);
+    // It may have been handed to a worker that was killed meanwhile.
+    await expect
+      .poll(() => foreign)
+      .toEqual(["a message on assize.queue.nim_1.x is no batch of this program"]);
+    stopping.abort();
+    await working;
+    await disconnect(queue.server);
+  });
+
+  const FOREIGN_VALUES: readonly (readonly [what: string, value: Uint8Array])[] = [
+    ["no JSON", bytesOfText("rows")],
+    ["no row", bytesOfText('{"verdict":"compliant"}')],
+    ["a bomb", gzipSync(Buffer.alloc(LIMITS.unpackedBytes + 1))],
+  ];
+  test.each(FOREIGN_VALUES)(
+    "a row that is %s is audited again, and is no verdict",
+    async (what, value) => {
+      startWorker();
+      expect(await auditWith(what)).toEqual(HERE);
+      const queue = await opened();
+      await queue.rows.put((await keysOf(queue))[0]!, value);
+      expect(await auditWith(what)).toEqual(HERE);
+      await disconnect(queue.server);
+    },
+  );
+
+  test("the row of one game under the key of another is no verdict", async () => {
+    startWorker();
+    expect(await auditWith("exchanged")).toEqual(HERE);
+    const queue = await opened();
+    const [first, second] = await keysOf(queue);
+    await queue.rows.put(first!, (await queue.rows.get(second!))!.value);
+    expect(await auditWith("exchanged")).toEqual(HERE);
+    await disconnect(queue.server);
+  });
+
+  test("a full server is told, and ends the run where it is not waited for", async () => {
+    const small = await startServer(["-c", smallServer]);
+    const told: string[] = [];
+    const connected = await connect(addressOf(small.url), {
+      patienceMs: 9_000,
+      onWait: (reason) => void told.push(reason),
+    });
+    await expect(auditOn(connected, "too much")).rejects.toThrow(/is full .*archive queue --purge/);
+    expect(told).toEqual([expect.stringContaining("the server is full")]);
+    await small.remove();
   });
 });

@@ -7,6 +7,7 @@ import {
   createSpreadPool,
   disconnect,
   openQueue,
+  queueName,
   workOn,
 } from "@assize/jetstream/node";
 import { digestJson } from "@assize/kernel-integrity";
@@ -15,12 +16,13 @@ import type { Json } from "@assize/kernel-model";
 import { rulebookDigestInput } from "@assize/kernel-referee";
 import { plainLine } from "@assize/kernel-report";
 import { VERIFIER } from "@assize/kernel-verifier";
+import * as Schema from "effect/Schema";
 import type { ArchiveWorkerData } from "../archive-worker.ts";
 import { programCode } from "../code/program-code.ts";
 import { count } from "../english.ts";
 import { allGames } from "../games.ts";
 import { addressNamed } from "../server-addresses.ts";
-import { withServer } from "../server-logs.ts";
+import { connectionOf, withServer } from "../server-logs.ts";
 import type { Session } from "../session.ts";
 import { threadsFor, workersFor } from "./archive-threads.ts";
 
@@ -34,6 +36,9 @@ const program = async (): Promise<string> =>
     nodeHash,
   );
 
+/** The same, as it stands in the places of a server. */
+export const programName = async (): Promise<string> => queueName(await program());
+
 /** The workers that take from this server, as a pool. */
 export const spreadOver = async (
   url: string,
@@ -42,18 +47,37 @@ export const spreadOver = async (
 ): Promise<Pool> => {
   const { wishes: own, edition = null } = data;
   const wishes = { wishes: own, edition } as unknown as Json;
-  return createSpreadPool(await openQueue(await connect(addressNamed(url, session))), {
-    program: await program(),
+  const server = await connect(addressNamed(url, session), connectionOf(session));
+  return createSpreadPool(await openQueue(server, await program()), {
     wishes,
     onNobody: () =>
-      session.warn(`no worker takes batches; start some: assize archive worker --nats ${url}`),
+      session.warn(
+        `no worker of this version takes batches; start some: assize archive worker --nats ${url}`,
+      ),
   });
 };
 
-/** The wishes as a thread takes them. The code is this program's own, which is the asker's; results are where the asker is. */
-const dataOf = (asked: Json): ArchiveWorkerData => {
-  const { wishes, edition } = asked as unknown as ArchiveWorkerData;
-  return { wishes, edition: edition ?? undefined, code: programCode(), known: null };
+const isAsked = Schema.is(
+  Schema.Struct({
+    wishes: Schema.Struct({
+      engine: Schema.Literals(["table", "xstate"]),
+      rulings: Schema.optional(Schema.String),
+      ruling: Schema.Array(Schema.String),
+      current: Schema.Boolean,
+    }),
+    edition: Schema.Json,
+  }),
+);
+
+/**
+ * The wishes as a thread takes them; null where these are none. The code is this program's own, which is the asker's; results are
+ * where the asker is.
+ */
+const dataOf = (asked: Json): ArchiveWorkerData | null => {
+  if (!isAsked(asked)) return null;
+  const { engine, rulings, ruling, current } = asked.wishes;
+  const wishes = { engine, rulings, ruling, current };
+  return { wishes, edition: asked.edition ?? undefined, code: programCode(), known: null };
 };
 
 export interface ArchiveWorkerInput {
@@ -69,8 +93,8 @@ export const workForServer = (
   withServer(async () => {
     // Said before a batch is taken that others could audit.
     workersFor(workers);
-    const server = await connect(addressNamed(nats, session));
-    const queue = await openQueue(server);
+    const server = await connect(addressNamed(nats, session), connectionOf(session));
+    const queue = await openQueue(server, await program());
     const ending = new AbortController();
     const stop = session.onSignal(() => {
       // What is in hand cannot be brought to a server that is away; and who asks a second time does not wait for it.
@@ -83,8 +107,11 @@ export const workForServer = (
     );
     try {
       await workOn(queue, {
-        program: await program(),
-        poolFor: (wishes) => threadsFor(dataOf(wishes), workers),
+        poolFor: (wishes) => {
+          const data = dataOf(wishes);
+          return data && threadsFor(data, workers);
+        },
+        onForeign: (what) => session.warn(`assize: ${nats}: ${what}; it is passed by`),
         onBatch: ({ rows }: BatchRows) => void (games += rows.length),
         signal: ending.signal,
       });

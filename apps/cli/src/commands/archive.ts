@@ -6,6 +6,14 @@ import * as Flag from "effect/cli/Flag";
 import { or } from "../english.ts";
 import type { Session } from "../session.ts";
 import {
+  archiveCopy,
+  archiveForget,
+  archiveQueue,
+  archiveWorker,
+  NATS,
+  workers,
+} from "./archive-servers.ts";
+import {
   carryOut,
   carryOutUntilEnded,
   current,
@@ -39,15 +47,6 @@ const resultsAsked = Flag.String("results").pipe(
   Flag.withDescription("the results that are asked, as `assize archive audit` keeps them"),
   Flag.withDefault("results.sqlite"),
 );
-
-const workers = Flag.Int("workers").pipe(
-  Flag.withAlias("j"),
-  Flag.withMetavar("N"),
-  Flag.withDescription("so many worker threads at most (by default one a core)"),
-  Flag.optional,
-);
-
-const NATS = "nats://localhost:4222";
 
 const nats = Flag.String("nats").pipe(
   Flag.withMetavar("URL"),
@@ -113,27 +112,6 @@ const archiveAudit = (session: Session) =>
       },
       { command: `assize archive audit season/ --nats ${NATS}` },
     ]),
-  );
-
-const server = Flag.String("nats").pipe(
-  Flag.withMetavar("URL"),
-  Flag.withDescription("the NATS server that batches come from; more of its cluster after commas"),
-  Flag.withDefault(NATS),
-);
-
-const archiveWorker = (session: Session) =>
-  Command.make("worker", { nats: server, workers }, ({ nats, workers }) =>
-    carryOut(session, async () => {
-      const { workForServer } = await import("../actions/archive-server.ts");
-      return workForServer({ nats, workers: valueOf(workers) }, session);
-    }),
-  ).pipe(
-    Command.withShortDescription("Audit batches for runs on other machines, until it is ended"),
-    Command.withDescription(
-      "Takes batches of games from a NATS server with JetStream, audits them, and puts their rows there.\n" +
-        "  Any number of workers may run; one that is killed loses nothing: its batches are given to others.",
-    ),
-    Command.withExamples([{ command: `assize archive worker --nats ${NATS} -j 8` }]),
   );
 
 const question = Argument.String("question").pipe(
@@ -223,6 +201,9 @@ export const archiveCommand = (session: Session) =>
     Command.withSubcommands([
       archiveAudit(session),
       archiveWorker(session),
+      archiveQueue(session),
+      archiveForget(session),
+      archiveCopy(session),
       archiveQuery(session),
       archivePage(session),
       archiveMigrate(session),
