@@ -114,7 +114,7 @@ test("a page tells the answers, with nothing foreign in it and nothing that runs
   const written = await assize(["archive", "page", html, "--results", results]);
   expect(written).toEqual({ code: 0, out: `${html}: written\n`, err: "" });
   const page = readFileSync(html, "utf8");
-  expect(page.match(/<h2/g)).toHaveLength(6);
+  expect(page.match(/<h2/g)).toHaveLength(7);
   expect(page.match(/<svg[^>]*aria-label/g)!.length).toBeGreaterThanOrEqual(6);
   expect(page).toContain("recruit.weakest");
   expect(page).toContain("&lt;b&gt;season.jsonl#1");

@@ -92,4 +92,13 @@ test("is kept in results, asked for, and told of an archive", async () => {
   const together = { undos: 2, undos_by_fewer: 0, seen_chance: 0, seen_reveals: 0 };
   expect(await ask("games")).toMatchObject([alone, together]);
   expect(await ask("undos")).toMatchObject([{ ...alone, verdict: "compliant", line: 1 }]);
+
+  const page = folder.path("page.html");
+  expect((await assize(["archive", "page", page, ...results])).code).toBe(0);
+  const [, section] = readFileSync(page, "utf8").split(
+    "<h2>Play taken back with fewer than all seats agreeing</h2>",
+  );
+  const [table] = section!.split("<h2>");
+  expect(table).toContain("alone.jsonl");
+  expect(table).not.toContain("together.jsonl");
 });

@@ -1,4 +1,4 @@
-// Results as one HTML page: each answer as a plot, and beside it the table that it was drawn from. No script, no network.
+// Results as one HTML page: an answer a section, as a table, and above it the plot that was drawn from it. No script, no network.
 // Knows which answers are worth a picture; the questions themselves are the archive's.
 import * as Plot from "@observablehq/plot";
 import { type Question, QUESTIONS } from "@assize/archive/questions";
@@ -18,8 +18,11 @@ type AnswerRow = Readonly<Record<string, Cell>>;
 interface Section {
   readonly title: string;
   readonly question: string;
-  readonly plot: (rows: readonly AnswerRow[]) => Plot.PlotOptions;
+  /** Null: the table says it all. */
+  readonly plot: ((rows: readonly AnswerRow[]) => Plot.PlotOptions) | null;
 }
+
+type Plotted = NonNullable<Section["plot"]>;
 
 /** Most bars of a plot, and rows of the table below it; `archive query` writes them all. */
 const MOST_ROWS = 30;
@@ -31,7 +34,7 @@ const whole = (value: number): string => (Number.isInteger(value) ? String(value
 
 /** A bar a row, the longest first, as they come. */
 const bars =
-  (label: string, amount: string): Section["plot"] =>
+  (label: string, amount: string): Plotted =>
   (rows) => ({
     marginLeft: 220,
     x: { grid: true, label: amount, tickFormat: whole },
@@ -50,6 +53,7 @@ const bars =
 
 const SECTIONS: readonly Section[] = [
   { title: "Verdicts", question: "verdicts", plot: bars("verdict", "games") },
+  { title: "Play taken back with fewer than all seats agreeing", question: "undos", plot: null },
   { title: "Clauses that were broken", question: "clauses", plot: bars("clause", "causes") },
   { title: "Rulings that causes rest on", question: "rulings", plot: bars("ruling", "causes") },
   { title: "Who answers", question: "blame", plot: bars("blame", "causes") },
@@ -162,14 +166,9 @@ const tableOf = (page: PageDocument, rows: readonly AnswerRow[]): PageElement =>
   return scrolled;
 };
 
-const figureOf = (
-  page: PageDocument,
-  section: Section,
-  rows: readonly AnswerRow[],
-): PageElement => {
-  const options = { document: page, width: WIDTH, ariaLabel: section.title, ...section.plot(rows) };
+const figureOf = (page: PageDocument, title: string, options: Plot.PlotOptions): PageElement => {
   const figure = page.createElement("figure");
-  const plot: unknown = Plot.plot(options);
+  const plot: unknown = Plot.plot({ document: page, width: WIDTH, ariaLabel: title, ...options });
   figure.append(plot as PageElement);
   // The table below says the same.
   figure.setAttribute("aria-hidden", "true");
@@ -190,7 +189,11 @@ const pageOf = (name: string, answers: readonly (readonly AnswerRow[])[]): strin
     const rows = answers[index]!.slice(0, MOST_ROWS);
     page.body.append(textElement(page, "h2", section.title));
     if (rows.length === 0) page.body.append(textElement(page, "p", "Nothing."));
-    else page.body.append(figureOf(page, section, rows), tableOf(page, rows));
+    else {
+      if (section.plot !== null)
+        page.body.append(figureOf(page, section.title, section.plot(rows)));
+      page.body.append(tableOf(page, rows));
+    }
     const left = answers[index]!.length - rows.length;
     if (left > 0) page.body.append(textElement(page, "p", `${left} more are not shown.`));
   }
