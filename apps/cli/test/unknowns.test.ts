@@ -6,6 +6,7 @@ import { readLog } from "@assize/kernel-event-log";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import type { Json } from "@assize/kernel-model";
 import { auditRead } from "@assize/kernel-verifier";
+import Ajv2020 from "ajv/dist/2020.js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { allGames } from "../src/games.ts";
 import { linesOf, parsed, unchained, withLine } from "./a-game.ts";
@@ -33,20 +34,30 @@ const complete = async (log: string, name: string, ...flags: readonly string[]) 
   return assize(["complete", "--unknowns", path, ...flags]);
 };
 
-interface Filled {
-  readonly seq: number;
-  readonly data: Json;
+interface Counted {
   readonly forced: boolean;
   readonly ways: {
     readonly count: number;
     readonly isAll: boolean;
     readonly values: readonly Json[];
   };
+}
+interface Filled extends Counted {
+  readonly seq: number;
+  readonly data: Json;
   readonly beside: readonly number[];
+  readonly members: readonly (Counted & { readonly path: readonly (string | number)[] })[];
 }
 
-const filledIn = async (log: string, name: string): Promise<readonly Filled[]> =>
-  parsed((await complete(log, name, "--json")).out)["filled"] as readonly Filled[];
+const SCHEMA = new URL("../../../docs/reference/completion.schema.json", import.meta.url);
+const ajv = new Ajv2020.default({ strict: false });
+const fits = ajv.compile(parsed(readFileSync(SCHEMA, "utf8")));
+
+const filledIn = async (log: string, name: string): Promise<readonly Filled[]> => {
+  const report = parsed((await complete(log, name, "--json")).out);
+  expect([fits(report), fits.errors]).toEqual([true, null]);
+  return report["filled"] as readonly Filled[];
+};
 
 const withData = (log: string, line: number, data: (before: any) => Json): string =>
   withLine(log, line, (event) => ({ ...event, data: data(event["data"]) }));
@@ -69,8 +80,13 @@ const tail = async (): Promise<string> => {
 /** Where they may lie, some of them closed. */
 const REGIONS = [2, 3, 4, 6, 9];
 
+// A type and not an interface: as plain JSON it goes into a line.
+type Placed = {
+  readonly regions: readonly { readonly region: number; readonly bards: number }[];
+};
+
 /** Two bards, in one region or in two. */
-const PLACEMENTS: readonly Json[] = REGIONS.flatMap((region) => [
+const PLACEMENTS: readonly Placed[] = REGIONS.flatMap((region) => [
   { regions: [{ region, bards: 2 }] },
   ...REGIONS.filter((other) => other > region).map((other) => ({
     regions: [
@@ -79,6 +95,14 @@ const PLACEMENTS: readonly Json[] = REGIONS.flatMap((region) => [
     ],
   })),
 ]);
+
+/** True where each value that is known is the same. */
+const agrees = (written: readonly object[], placed: Placed["regions"]): boolean =>
+  written.every((one, at) =>
+    Object.entries(one).every(
+      ([name, value]) => value === UNKNOWN || value === placed[at]![name as "region" | "bards"],
+    ),
+  );
 
 test("the last lines of a game: some values fit, or none does, as all of them tried one by one say", async () => {
   const end = await tail();
@@ -141,6 +165,40 @@ test("a hand that the census tells is forced, and of bards laid face down each p
   const { err } = await complete(open, "bards.jsonl");
   const how = isAll ? `one of ${count}` : `one of at least ${count}`;
   expect(err).toContain(count === 1 ? "(forced)" : `(${how}, others: {"regions":`);
+});
+
+test("of each value of a line it is told whether it is forced, as all placements tried one by one say", async () => {
+  const end = await tail();
+  const line = AT.bards - AT.before;
+  const [one, other] = [
+    { region: 3, bards: 1 },
+    { region: 4, bards: 1 },
+  ];
+  const known = PLACEMENTS.filter(({ regions }) => regions.length === 2);
+  for (const [index, regions] of [
+    [
+      { ...one, region: UNKNOWN },
+      { ...other, bards: UNKNOWN },
+    ],
+    [one, { region: UNKNOWN, bards: UNKNOWN }],
+  ].entries()) {
+    const open = withData(end, line, () => ({ regions }));
+    const [bards] = await filledIn(open, `members-${index}.jsonl`);
+    expect(bards!.members).toHaveLength(2);
+    const fitting = known
+      .filter((placed) => agrees(regions, placed.regions))
+      .filter((placed) => kindOf(withData(end, line, () => placed)) === "compliant");
+    expect(fitting.length).toBeGreaterThan(0);
+    for (const { path, forced, ways } of bards!.members) {
+      const [, at, name] = path as readonly [string, number, "region" | "bards"];
+      const values = new Set(fitting.map((placed) => placed.regions[at]![name]));
+      expect([path, ways.isAll, new Set(ways.values)]).toEqual([path, true, values]);
+      expect([path, forced, ways.count]).toEqual([path, values.size === 1, values.size]);
+    }
+    const { err } = await complete(open, `members-${index}-told.jsonl`);
+    expect(err.split("\n")).toHaveLength(4);
+    expect(err).toContain("  regions.1.bards: 1 (forced)\n");
+  }
 });
 
 test("--json tells of values, so it is refused where none are asked for", async () => {

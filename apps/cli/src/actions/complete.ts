@@ -115,29 +115,42 @@ const wholeGame = (
 const asJson = (value: unknown): string => JSON.stringify(value);
 
 /** Whether a value is the only one, or one of how many. */
-const waysText = ({ values, isAll, beside }: Ways): string => {
+const countText = ({ values, isAll }: Pick<Ways, "values" | "isAll">): string => {
   const [, ...others] = values;
   if (others.length === 0)
     return isAll ? "forced" : "no other was found, and not all could be tried";
   const how = isAll ? `one of ${values.length}` : `one of at least ${values.length}`;
-  const events = beside.map((index) => String(index + 1));
-  const together =
-    events.length === 0
-      ? ""
-      : `; not each goes with each of ${events.length === 1 ? "event" : "events"} ${and(events)}`;
-  return `${how}, others: ${others.map(asJson).join(", ")}${together}`;
+  return `${how}, others: ${others.map(asJson).join(", ")}`;
 };
 
-const filledText = ({ seq, type, data, ways }: Filled): string =>
-  `event ${seq}, ${type}: ${asJson(data)} (${waysText(ways)})`;
+const besideText = (beside: readonly number[]): string => {
+  const events = beside.map((index) => String(index + 1));
+  return events.length === 0
+    ? ""
+    : `; not each goes with each of ${events.length === 1 ? "event" : "events"} ${and(events)}`;
+};
 
-const filledReport = ({ seq, type, data, ways }: Filled) => ({
+/** A line for the whole of it, and one for each of its values where it has several. */
+const filledTexts = ({ seq, type, data, ways, members }: Filled): readonly string[] => [
+  `event ${seq}, ${type}: ${asJson(data)} (${countText(ways)}${besideText(ways.beside)})`,
+  ...(members.length < 2 ? [] : members).map(
+    (member) => `  ${member.path.join(".")}: ${asJson(member.values[0])} (${countText(member)})`,
+  ),
+];
+
+const waysReport = ({ values, isAll }: Pick<Ways, "values" | "isAll">) => ({
+  forced: isAll && values.length === 1,
+  ways: { count: values.length, isAll, values },
+});
+
+/** `docs/reference/completion.schema.json` describes it. */
+const filledReport = ({ seq, type, data, ways, members }: Filled) => ({
   seq,
   type,
   data,
-  forced: ways.isAll && ways.values.length === 1,
-  ways: { count: ways.values.length, isAll: ways.isAll, values: ways.values },
+  ...waysReport(ways),
   beside: ways.beside.map((index) => index + 1),
+  members: members.map((member) => ({ path: member.path, ...waysReport(member) })),
 });
 
 /** The record with the values that nobody wrote down. Throws Trouble where there are none by which it is compliant. */
@@ -191,7 +204,7 @@ export const complete = async (input: CompleteInput, session: Session): Promise<
   let filled: readonly Filled[] = [];
   const note = (found: readonly Filled[]): void => {
     filled = found;
-    if (!input.json) found.map(filledText).forEach(session.warn);
+    if (!input.json) found.flatMap(filledTexts).forEach(session.warn);
   };
   const known = input.unknowns ? filledIn(game, options, input.log, note) : game;
   const lines = linesOf(known, wholeGame(known, options, input.log));

@@ -29,12 +29,23 @@ export interface Ways {
   readonly beside: readonly number[];
 }
 
+/** Where a value stands in the data of a line: names of members, and places in lists from 0. */
+export type MemberPath = readonly (string | number)[];
+
+/** One value of a line that nobody wrote down. */
+export interface FilledMember extends Pick<Ways, "values" | "isAll"> {
+  readonly path: MemberPath;
+}
+
 /** A line with its values filled in. */
 export interface Filled {
   readonly seq: Seq;
   readonly type: string;
   readonly data: JsonObject;
+  /** Of the line as a whole. */
   readonly ways: Ways;
+  /** Of each of its values that nobody wrote down; of data that are not known as a whole, of each member. */
+  readonly members: readonly FilledMember[];
 }
 
 /**

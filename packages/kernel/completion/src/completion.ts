@@ -100,7 +100,7 @@ export const completionOf = (
     seq: Seq(index + 1),
     type: lines[index]!.type,
     data: data as JsonObject,
-    ways: ways.get(index)!,
+    ...ways.get(index)!,
   }));
   checkAudited(record, filled, options);
   return { kind: "compliant", filled, tried };

@@ -5,5 +5,7 @@ export {
   type Completion,
   type CompletionLimits,
   type Filled,
+  type FilledMember,
+  type MemberPath,
   type Ways,
 } from "./completion-result.ts";

@@ -1,7 +1,14 @@
 // Of how many values each of those that were filled in is one: every other one is searched for in its turn, and which lines' values
 // hang together. A count is exact only where a search went through everything.
 import { isJsonObject, type Json, sameJson } from "@assize/kernel-model";
-import type { CompletionLimits, Ways } from "./completion-result.ts";
+import type {
+  CompletionLimits,
+  Filled,
+  FilledMember,
+  MemberPath,
+  Ways,
+} from "./completion-result.ts";
+import { memberAt, pathsOfUnknown } from "./members.ts";
 import { search, type Search, type Searched } from "./search.ts";
 
 type Wishes = readonly (readonly [index: number, isWished: (data: Json) => boolean])[];
@@ -34,29 +41,66 @@ const otherOrders = (index: number, order: Json, again: Again, most: number): re
   return values;
 };
 
+type Values = Pick<Ways, "values" | "isAll">;
+
+/** What a line, or a part of one, may be, besides these first ones. `read` takes it from the data of the line. */
+const valuesBesides = (
+  known: readonly Json[],
+  index: number,
+  read: (data: Json) => Json | undefined,
+  searching: Search,
+  again: Again,
+  { ways }: CompletionLimits,
+): Values => {
+  const values = [...known];
+  while (values.length < ways) {
+    const isOther = (data: Json): boolean => !values.some((one) => sameJson(one, read(data)));
+    const answer = again([[index, isOther]]);
+    if (answer.found === null) return { values, isAll: isThrough(searching, answer) };
+    values.push(read(answer.found.get(index)!) ?? null);
+  }
+  return { values, isAll: false };
+};
+
 /** The values that a line may have, the one in hand first. */
 const valuesAt = (
   index: number,
   inHand: Json,
   searching: Search,
   again: Again,
-  { ways }: CompletionLimits,
-): Pick<Ways, "values" | "isAll"> => {
+  limits: CompletionLimits,
+): Values => {
   const order = searching.orders.get(index);
-  if (order !== undefined) return { values: otherOrders(index, order, again, ways), isAll: false };
-  const values = [inHand];
-  while (values.length < ways) {
-    const answer = again([[index, (data) => !values.some((one) => sameJson(one, data))]]);
-    if (answer.found === null) return { values, isAll: isThrough(searching, answer) };
-    values.push(answer.found.get(index)!);
-  }
-  return { values, isAll: false };
+  return order === undefined
+    ? valuesBesides([inHand], index, (data) => data, searching, again, limits)
+    : { values: otherOrders(index, order, again, limits.ways), isAll: false };
+};
+
+const distinct = (values: readonly Json[]): readonly Json[] =>
+  values.filter((value, at) => values.findIndex((one) => sameJson(one, value)) === at);
+
+/** What one value of a line may be. What the line may be as a whole tells it already, or some of it. */
+const memberOf = (
+  path: MemberPath,
+  index: number,
+  line: Values,
+  isAlone: boolean,
+  searching: Search,
+  again: Again,
+  limits: CompletionLimits,
+): FilledMember => {
+  const read = (data: Json): Json | undefined => memberAt(data, path);
+  const values = distinct(line.values.map((data) => read(data) ?? null));
+  const isTold = line.isAll || isAlone || searching.orders.has(index);
+  return isTold
+    ? { path, values, isAll: line.isAll }
+    : { path, ...valuesBesides(values, index, read, searching, again, limits) };
 };
 
 /** True where some value of the one line is surely never beside some value of the other. */
 const hangTogether = (
-  [one, { values }]: readonly [number, Pick<Ways, "values">],
-  [other, { values: others }]: readonly [number, Pick<Ways, "values">],
+  [one, { values }]: readonly [number, Values],
+  [other, { values: others }]: readonly [number, Values],
   searching: Search,
   again: Again,
 ): boolean =>
@@ -72,12 +116,12 @@ const hangTogether = (
     ),
   );
 
-/** The ways in which each line can be filled in, by its place in the record, from 0. */
+/** The ways in which each line, and each of its values, can be filled in, by its place in the record, from 0. */
 export const waysOf = (
   searching: Search,
   found: ReadonlyMap<number, Json>,
   limits: CompletionLimits,
-): ReadonlyMap<number, Ways> => {
+): ReadonlyMap<number, Pick<Filled, "ways" | "members">> => {
   const left = { tried: limits.counted };
   const again: Again = (wishes, order) => {
     const orders = new Map(searching.orders);
@@ -89,11 +133,15 @@ export const waysOf = (
   );
   const open = all.filter(([, { values }]) => values.length > 1);
   return new Map(
-    all.map((one): [number, Ways] => {
-      const [index, { values, isAll }] = one;
-      const others = values.length === 1 ? [] : open.filter((other) => other !== one);
+    all.map((one): [number, Pick<Filled, "ways" | "members">] => {
+      const [index, line] = one;
+      const others = line.values.length === 1 ? [] : open.filter((other) => other !== one);
       const beside = others.filter((other) => hangTogether(one, other, searching, again));
-      return [index, { values, isAll, beside: beside.map(([at]) => at) }];
+      const paths = pathsOfUnknown(searching.lines[index]!.data, line.values[0]!);
+      const members = paths.map((path) =>
+        memberOf(path, index, line, paths.length === 1, searching, again, limits),
+      );
+      return [index, { ways: { ...line, beside: beside.map(([at]) => at) }, members }];
     }),
   );
 };
