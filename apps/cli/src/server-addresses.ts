@@ -1,6 +1,11 @@
 // The servers that a command line names. Accounts are taken out of its words before anything else sees them: what the program
 // prints, keeps or sends can hold none. Opens nothing.
-import { type Account, readAddress, type ServerAddress } from "@assize/jetstream/address";
+import {
+  type Account,
+  type NamedCredentials,
+  readAddress,
+  type ServerAddress,
+} from "@assize/jetstream/address";
 import * as Result from "effect/Result";
 import { type Session, Trouble } from "./session.ts";
 
@@ -21,7 +26,7 @@ const addressIn = (word: string): ServerAddress =>
   );
 
 const isSame = (one: Account, other: Account): boolean =>
-  one.user === other.user && one.pass === other.pass;
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** Keeps the account for who connects, and answers the address as everything may show it. */
 const kept = (word: string, { servers }: Session): string => {
@@ -42,7 +47,18 @@ const shown = (word: string, before: string | undefined, session: Session): stri
   return word.replaceAll(OTHER_ACCOUNT, "$1");
 };
 
-const WAIT = "--nats-wait";
+/** Flags by which a server is connected to, for every command: with what each names. */
+export const CONNECTING: Readonly<Record<string, keyof NamedCredentials | "wait">> = {
+  "--nats-user": "user",
+  "--nats-password": "passwordFile",
+  "--nats-token": "tokenFile",
+  "--nats-nkey": "nkeyFile",
+  "--nats-creds": "credsFile",
+  "--nats-cert": "certFile",
+  "--nats-key": "keyFile",
+  "--nats-ca": "caFile",
+  "--nats-wait": "wait",
+};
 const WAIT_VARIABLE = "ASSIZE_NATS_WAIT";
 /** A day. */
 const LONGEST_WAIT_S = 86_400;
@@ -55,16 +71,27 @@ const keepWait = (typed: string, name: string, { connecting }: Session): void =>
   connecting.waitS = seconds;
 };
 
+const keep = (flag: string, typed: string, session: Session): void => {
+  const { [flag]: name = "wait" } = CONNECTING;
+  if (name === "wait") return keepWait(typed, flag, session);
+  if (typed === "") throw new Trouble(`${flag} names nothing; write ${flag} FILE`);
+  const { connecting } = session;
+  connecting.credentials = { ...connecting.credentials, [name]: typed };
+};
+
 /** Takes out of the words what says how to connect, for every command. Throws Trouble. */
 const withoutConnecting = (words: readonly string[], session: Session): readonly string[] => {
   const { [WAIT_VARIABLE]: wait } = process.env;
   if (wait !== undefined && wait !== "") keepWait(wait, WAIT_VARIABLE, session);
-  return words.filter((word, at) => {
-    if (word.startsWith(`${WAIT}=`)) keepWait(word.slice(WAIT.length + 1), WAIT, session);
-    else if (word === WAIT) keepWait(words[at + 1] ?? "", WAIT, session);
-    else return words[at - 1] !== WAIT;
-    return false;
-  });
+  const left: string[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at]!;
+    const [flag = "", ...value] = word.split("=");
+    if (!Object.hasOwn(CONNECTING, flag)) left.push(word);
+    else if (flag === word) keep(flag, words[++at] ?? "", session);
+    else keep(flag, value.join("="), session);
+  }
+  return left;
 };
 
 /** The words of a command line, each address without its account, which the session keeps. Throws Trouble. */

@@ -32,6 +32,7 @@ export const connectionOf = (
   { connecting, warn }: Session,
   work: keyof typeof WAIT_S = "archive",
 ): ServerOptions => ({
+  credentials: connecting.credentials,
   patienceMs: (connecting.waitS ?? WAIT_S[work]) * 1_000,
   onWait: (reason) => warn(`assize: ${reason}`),
 });

@@ -2,7 +2,7 @@
 // process's streams and environment. Knows no command and no game.
 import { fstatSync } from "node:fs";
 import type { Readable, Writable } from "node:stream";
-import type { ServerAddress } from "@assize/jetstream/address";
+import type { NamedCredentials, ServerAddress } from "@assize/jetstream/address";
 import { plainJson, type PlainLine, plainLine } from "@assize/kernel-report/plain-text";
 
 /** The outside world. Tests bring their own. */
@@ -70,7 +70,7 @@ export const sessionOver = (streams: Streams): Session => {
     warn: (text) => err(`${plainLine(text)}\n`),
     note: err,
     servers: new Map(),
-    connecting: {},
+    connecting: { credentials: {} },
     exitCode: 0,
   };
 };
@@ -79,6 +79,8 @@ export const sessionOver = (streams: Streams): Session => {
 export interface Connecting {
   /** How many seconds a server is waited for. */
   waitS?: number;
+  /** Who connects, and what proves it: names, and paths of files. */
+  credentials: NamedCredentials;
 }
 
 /** Something the caller can put right: what is wrong, where, and what to do. */

@@ -1,12 +1,12 @@
 // `assize archive queue`, `forget` and `copy`: what a server keeps is listed, set, emptied and taken away by these commands alone.
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { connect, createSpreadPool, disconnect, openQueue } from "@assize/jetstream/node";
 import { readAddress } from "@assize/jetstream/address";
 import { HAS_NATS_SERVER, startServer, type TestServer } from "@assize/testkit/node";
 import * as Result from "effect/Result";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { assize } from "./command-line.ts";
+import { assize, makeFolder } from "./command-line.ts";
 
 const GAME = fileURLToPath(
   new URL("../../../docs/examples/games/chess-nalchik.jsonl", import.meta.url),
@@ -33,6 +33,32 @@ describe("a wait for a server", () => {
     expect([code, err.split("\n").length]).toEqual([3, 3]);
     expect(err).toMatch(/it is waited for, 1 s at most\n.*start one with `nats-server -js`/s);
   });
+});
+
+test.skipIf(!HAS_NATS_SERVER)("every command connects as a flag or a variable says", async () => {
+  const folder = makeFolder();
+  const server = await startServer(["--auth", "s3cr3t"]);
+  writeFileSync(folder.path("token"), "s3cr3t\n");
+  const log = `${server.url}/final`;
+  const flag = ["--nats-token", folder.path("token")];
+  const commands = [
+    ["archive", "queue", "--nats", server.url],
+    ["record", log, "--game", "xidit", "--players", "3", "--seed", "3"],
+    ["audit", log],
+  ];
+  for (const command of commands) {
+    const refused = await assize(command);
+    expect([command, refused.code]).toEqual([command, 3]);
+    expect(refused.err).toContain("--nats-token");
+    expect([command, (await assize([...command, ...flag])).code]).toEqual([command, 0]);
+  }
+  process.env["NATS_TOKEN"] = "s3cr3t";
+  expect((await assize(["audit", log])).code).toBe(0);
+  delete process.env["NATS_TOKEN"];
+  expect((await assize(["audit", log, "--nats-creds"])).err).toContain("--nats-creds FILE");
+  expect((await assize(["archive", "worker", "--help"])).out).toContain("--nats-ca FILE");
+  folder.remove();
+  await server.remove();
 });
 
 describe.skipIf(!HAS_NATS_SERVER)("the places of a server", () => {

@@ -2,9 +2,10 @@
 import { jetstream, jetstreamManager } from "@nats-io/jetstream";
 import type { JetStreamClient, JetStreamManager } from "@nats-io/jetstream";
 import { connect as connectTo } from "@nats-io/transport-node";
-import type { NatsConnection } from "@nats-io/transport-node";
+import type { ConnectionOptions, NatsConnection } from "@nats-io/transport-node";
 import { type Asked, pause, persistently, reasonOf, ServerProblem } from "./node-patience.ts";
-import type { Account, ServerAddress } from "./server-address.ts";
+import { connectionOptions } from "./node-credentials.ts";
+import type { NamedCredentials, ServerAddress } from "./server-address.ts";
 
 /** A server that answers, and its JetStream. */
 export interface Server extends Asked {
@@ -19,25 +20,31 @@ export interface ServerOptions {
   readonly patienceMs?: number;
   /** Told what is waited for, ten seconds after it was asked for at the latest. */
   readonly onWait?: (reason: string) => void;
+  /** Who connects, where the address does not say; what is not named here may stand in the environment. */
+  readonly credentials?: NamedCredentials;
 }
 
 const PATIENCE_MS = 120_000;
 const BETWEEN_ATTEMPTS_MS = 2_000;
 
-/** By the same names in the environment NATS's own command knows its account. */
-const ownAccount = (): Account | null => {
-  const { NATS_USER, NATS_PASSWORD = "" } = process.env;
-  return NATS_USER === undefined ? null : { user: NATS_USER, pass: NATS_PASSWORD };
-};
-
 /** The server is there and wants another account or another certificate: it says the same again. */
 const isRefusal = (cause: unknown): boolean =>
   /authori[sz]ation|authentication|certificate|\btls\b|\bssl\b/i.test(reasonOf(cause));
 
-const adviceOn = (cause: unknown): string =>
-  isRefusal(cause)
-    ? `the NATS server there refuses it (${reasonOf(cause)}); name an account, as nats://user:password@server:4222 or by NATS_USER and NATS_PASSWORD`
-    : `no NATS server answers there (${reasonOf(cause)}); start one with \`nats-server -js\`, or check the address`;
+const ADVICE = {
+  account:
+    "name an account in the address, as nats://user:password@server:4222, or by --nats-creds, --nats-nkey, --nats-token, --nats-user, or the environment",
+  certificate:
+    "name the CA's certificate by --nats-ca, and your own by --nats-cert and --nats-key, if the server asks for one",
+};
+
+const adviceOn = (cause: unknown): string => {
+  const reason = reasonOf(cause);
+  if (!isRefusal(cause))
+    return `no NATS server answers there (${reason}); start one with \`nats-server -js\`, or check the address`;
+  const advice = /authori[sz]ation|authentication/i.test(reason) ? "account" : "certificate";
+  return `the NATS server there refuses it (${reason}); ${ADVICE[advice]}`;
+};
 
 /** The same reason is not told again for so long. */
 const TELL_AGAIN_MS = 60_000;
@@ -67,6 +74,7 @@ const watchLoss = (connection: NatsConnection): (() => boolean) => {
 /** Connects; a server that is not there yet is waited for. Throws `ServerProblem`. */
 const firstConnection = async (
   address: ServerAddress,
+  own: ConnectionOptions,
   patienceMs: number,
   tell: Server["tell"],
 ): Promise<NatsConnection> => {
@@ -76,7 +84,7 @@ const firstConnection = async (
     try {
       return await connectTo({
         servers: [...address.servers],
-        ...(address.account() ?? ownAccount()),
+        ...own,
         name: "assize",
         maxReconnectAttempts: Math.max(1, Math.ceil(patienceMs / BETWEEN_ATTEMPTS_MS)),
         reconnectTimeWait: BETWEEN_ATTEMPTS_MS,
@@ -92,14 +100,15 @@ const firstConnection = async (
   }
 };
 
-/** Connects, as the account of the address or of the environment. Throws `ServerProblem`. */
+/** Connects, as who the address, the caller or the environment names. Throws `ServerProblem`. */
 export const connect = async (
   address: ServerAddress,
-  { patienceMs = PATIENCE_MS, onWait }: ServerOptions = {},
+  { patienceMs = PATIENCE_MS, onWait, credentials }: ServerOptions = {},
 ): Promise<Server> => {
   const { url } = address;
   const tell = createTelling(onWait);
-  const connection = await firstConnection(address, patienceMs, tell);
+  const own = await connectionOptions(address, credentials);
+  const connection = await firstConnection(address, own, patienceMs, tell);
   const isLost = watchLoss(connection);
   const asked = { url, connection, patienceMs, tell };
   try {

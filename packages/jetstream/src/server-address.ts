@@ -2,10 +2,21 @@
 // read has no text in which its account stands: whoever shows one cannot show that. Connects to nothing.
 import * as Result from "effect/Result";
 
-/** Who connects. */
-export interface Account {
-  readonly user: string;
-  readonly pass: string;
+/** Who connects: a name with its password, or a token. */
+export type Account = { readonly user: string; readonly pass: string } | { readonly token: string };
+
+/** What may be named of a connection. A file is a path. */
+export interface NamedCredentials {
+  readonly user?: string;
+  readonly passwordFile?: string;
+  readonly tokenFile?: string;
+  /** A seed, as `nk -gen user` makes one. */
+  readonly nkeyFile?: string;
+  /** A JWT and its seed, as `nsc generate creds` makes them. */
+  readonly credsFile?: string;
+  readonly certFile?: string;
+  readonly keyFile?: string;
+  readonly caFile?: string;
 }
 
 /** A server, or the servers of one cluster, and a log there. */
@@ -72,6 +83,8 @@ const WRONG = {
 const decodedAccount = (written: string): Account | null => {
   const [user = "", ...pass] = written.split(":");
   try {
+    // As NATS reads an address: without a colon it is a token.
+    if (pass.length === 0) return { token: decodeURIComponent(user) };
     return { user: decodeURIComponent(user), pass: decodeURIComponent(pass.join(":")) };
   } catch {
     return null;

@@ -2,10 +2,16 @@
 import * as Argument from "effect/cli/Argument";
 import * as Command from "effect/cli/Command";
 import * as Flag from "effect/cli/Flag";
+import { CONNECTING } from "../server-addresses.ts";
 import type { Session } from "../session.ts";
 import { aSwitch, carryOut, json, valueOf } from "./flags.ts";
 
 export const NATS = "nats://localhost:4222";
+
+/** Taken out of the words of every command before they are parsed. */
+export const CONNECTING_HELP = `\n  To connect: ${Object.keys(CONNECTING).join(" FILE, ")} SECONDS,`
+  .replace("--nats-user FILE", "--nats-user NAME")
+  .replace(/,$/, ";\n  docs/reference/cli.md has them, with the variables of the environment.");
 
 export const workers = Flag.Int("workers").pipe(
   Flag.withAlias("j"),
@@ -31,7 +37,8 @@ export const archiveWorker = (session: Session) =>
     Command.withDescription(
       "Takes batches of games from a NATS server with JetStream, audits them, and puts their rows there.\n" +
         "  Any number of workers may run; one that is killed loses nothing: its batches are given to others.\n" +
-        "  Workers of other versions may run beside them: each takes the batches of its own version.",
+        "  Workers of other versions may run beside them: each takes the batches of its own version." +
+        CONNECTING_HELP,
     ),
     Command.withExamples([{ command: `assize archive worker --nats ${NATS} -j 8` }]),
   );
@@ -86,7 +93,8 @@ export const archiveQueue = (session: Session) =>
     Command.withShortDescription("List, set, empty or remove what audits keep on a NATS server"),
     Command.withDescription(
       "Lists the batches of each version and the places that hold them, after doing what is asked.\n" +
-        "  A run whose batches were taken out gives them again: nothing is lost.",
+        "  A run whose batches were taken out gives them again: nothing is lost." +
+        CONNECTING_HELP,
     ),
     Command.withExamples([
       { command: `assize archive queue --nats ${NATS}` },

@@ -10,6 +10,7 @@ import {
   archiveForget,
   archiveQueue,
   archiveWorker,
+  CONNECTING_HELP,
   NATS,
   workers,
 } from "./archive-servers.ts";
@@ -101,7 +102,8 @@ const archiveAudit = (session: Session) =>
     Command.withShortDescription("Audit many games on all cores, and keep the results"),
     Command.withDescription(
       "Audits each game of the archives and keeps a row of it. A run that was ended goes on where it was:\n" +
-        "  a game whose row is there, by the same rulebook, rulings and program, is not audited again.",
+        "  a game whose row is there, by the same rulebook, rulings and program, is not audited again." +
+        CONNECTING_HELP,
     ),
     Command.withExamples([
       { command: "assize archive audit season/" },
