@@ -4,16 +4,16 @@ import { Trouble } from "./session.ts";
 const MAX_PORT = 65_535;
 
 /** Throws a trouble for what is no port. */
-export const checkPort = (port: number): void => {
+export const checkPort = (port: number, flag = "--port"): void => {
   if (port < 0 || port > MAX_PORT)
-    throw new Trouble(`--port ${port}: a port is a number from 0 to ${MAX_PORT}`);
+    throw new Trouble(`${flag} ${port}: a port is a number from 0 to ${MAX_PORT}`);
 };
 
 /** Why a port could not be had, and what to do. */
-export const portTrouble = (failure: unknown, port: number): Trouble => {
+export const portTrouble = (failure: unknown, port: number, flag = "--port"): Trouble => {
   const { code, message } = failure as NodeJS.ErrnoException;
   if (code === "EADDRINUSE")
-    return new Trouble(`port ${port} is taken; choose another with --port, or leave it out`);
+    return new Trouble(`port ${port} is taken; choose another with ${flag}, or leave it out`);
   if (code === "EACCES")
     return new Trouble(`port ${port} needs more rights than yours; choose one above 1023`);
   return new Trouble(`cannot serve on port ${port} (${message}); choose another`);

@@ -1,5 +1,6 @@
 // The examples for many machines are what their schemas say; what they run is run here, but for Docker itself.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -9,6 +10,7 @@ import dockerfile from "dockerfile-utils";
 import { Deployment, type IDeployment } from "kubernetes-models/apps/v1";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
+import { openStatusPort } from "../src/sight/status-port.ts";
 import { assize, type Folder, makeFolder } from "./command-line.ts";
 
 const FOLDER = fileURLToPath(new URL("../../../docs/examples/nats/", import.meta.url));
@@ -18,6 +20,7 @@ interface Service {
   readonly command: readonly string[];
   readonly environment: Readonly<Record<string, string>>;
   readonly ports?: readonly string[];
+  readonly healthcheck?: { readonly test: readonly [string, string, ...string[]] };
 }
 const compose = parse(textOf("compose.yaml")) as {
   readonly services: Readonly<Record<"nats" | "worker", Service>>;
@@ -46,6 +49,21 @@ test("the compose file is one, on loopback, and its accounts come from the envir
     expect(Object.values(environment).filter((value) => !/^\$\{\w+:\?.+\}$/.test(value))).toEqual(
       [],
     );
+});
+
+test("what asks a worker whether it is ready does so", async () => {
+  let reason: string | null = null;
+  const port = await openStatusPort("0", { metrics: async () => [], unready: () => reason });
+  const [, , ...words] = compose.services.worker.healthcheck!.test;
+  const asked = words.map((word) => word.replace("http://127.0.0.1:9464", port.url));
+  const exitCode = async (): Promise<unknown> => {
+    const [code] = await once(spawn(process.execPath, asked), "exit");
+    return code;
+  };
+  expect(await exitCode()).toBe(0);
+  reason = "the server is lost";
+  expect(await exitCode()).toBe(1);
+  await port.close();
 });
 
 test("the server's configuration is one, for one account", () => {
@@ -84,6 +102,10 @@ test("the workers of Kubernetes are a deployment, without a right that they do n
   expect(() => new Deployment(wrong as unknown as IDeployment).validate()).toThrow("replicas");
   expect(workers.spec!.template.spec!.securityContext).toMatchObject({ runAsNonRoot: true });
   expect(container().image).toMatch(/@sha256:[0-9a-f]{64}$/);
+  const { containerPort, name } = container().ports![0]!;
+  expect(container().args).toContain(`0.0.0.0:${containerPort}`);
+  const { livenessProbe, readinessProbe } = container();
+  for (const probe of [livenessProbe, readinessProbe]) expect(probe!.httpGet!.port).toBe(name);
   expect(container().env!.filter(({ valueFrom }) => !valueFrom?.secretKeyRef)).toEqual([]);
 });
 
@@ -91,9 +113,12 @@ test("what both run is a command of ours, which asks the server for its account"
   const commands = [compose.services.worker.command, container().args!];
   for (const command of commands) {
     expect(command).toContain("nats://nats:4222");
-    const here = command.map((word) => word.replace("nats://nats:4222", "nats://127.0.0.1:1"));
+    const here = command.map((word) =>
+      word.replace("nats://nats:4222", "nats://127.0.0.1:1").replace(/^(.*:)?9464$/, "0"),
+    );
     const ran = await assize([...here, "--nats-wait", "0"]);
     expect(ran).toMatchObject({ code: 3, out: "" });
+    expect(ran.err).toContain("tells how it is");
     expect(ran.err).toContain("no NATS server");
   }
 });

@@ -8,11 +8,19 @@ import { persistently } from "./node-patience.ts";
 import { type Queue, readTask, type Task, unpackedBatch } from "./node-queue.ts";
 import { getAttempts, getRows, putAttempts, putRows } from "./node-stored-rows.ts";
 
+/** A batch whose rows were put. */
+export interface DoneBatch {
+  readonly batch: string;
+  readonly rows: BatchRows["rows"];
+  /** From when it was taken until its rows were put. */
+  readonly elapsedMs: number;
+}
+
 export interface QueueWorkerOptions {
   /** Audits on this machine, with the wishes of a run; null where these are none. */
   readonly poolFor: (wishes: Json) => Pool | null;
   /** Told of each batch that was put. */
-  readonly onBatch?: (rows: BatchRows) => void;
+  readonly onBatch?: (done: DoneBatch) => void;
   /** Told of what stands in the queue and is no batch of this program: it is taken out. */
   readonly onForeign?: (what: string) => void;
   /** Ends the worker, once what it has in hand is done. */
@@ -108,6 +116,7 @@ const work = async (
 ): Promise<void> => {
   const { message, task } = taken;
   const { batch } = task;
+  const begunMs = performance.now();
   const beating = setInterval(() => message.working(), queue.silenceMs / 3);
   try {
     const isDone = (await getRows(queue, batch)) !== null;
@@ -120,7 +129,7 @@ const work = async (
     if (bytes !== null) {
       const rows = await rowsFor(queue, bytes, taken);
       await putRows(queue, batch, rows);
-      onBatch?.(rows);
+      onBatch?.({ batch, rows: rows.rows, elapsedMs: performance.now() - begunMs });
     }
     message.ack();
   } finally {

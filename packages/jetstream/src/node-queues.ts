@@ -4,7 +4,7 @@ import { Objm } from "@nats-io/obj";
 import type { Server } from "./node-connection.ts";
 import { persistently } from "./node-patience.ts";
 import { BATCH_LOGS, configOf, EVENT_LOGS, PLACES_OF_BATCHES, QUEUE } from "./node-places.ts";
-import { programOfConsumer, SUBJECTS, subjectsOfProgram } from "./node-queue.ts";
+import { programOfConsumer, type Queue, SUBJECTS, subjectsOfProgram } from "./node-queue.ts";
 
 /** The queue of one program. */
 export interface ProgramQueue {
@@ -56,6 +56,14 @@ export const queuesOn = async (server: Server): Promise<readonly ProgramQueue[]>
       })
       .filter(({ waiting, inHand, idleWorkers }) => waiting + inHand + idleWorkers > 0);
   });
+};
+
+/** How much waits in an open queue, and how much workers have in hand. */
+export const lengthOf = async ({
+  batches,
+}: Queue): Promise<Pick<ProgramQueue, "waiting" | "inHand">> => {
+  const { num_pending, num_ack_pending } = await batches.info();
+  return { waiting: num_pending, inHand: num_ack_pending };
 };
 
 /** Takes all batches of this program out, and their logs. Answers how many. Throws `ServerProblem`. */

@@ -12,8 +12,9 @@ export { type ForeignMessage, logsOn } from "./node-log-messages.ts";
 export { ServerProblem } from "./node-patience.ts";
 export { ensurePlaces, type PlaceSettings, removePlaces } from "./node-places.ts";
 export { openQueue, type Queue, queueName } from "./node-queue.ts";
-export { type QueueWorkerOptions, workOn } from "./node-queue-worker.ts";
+export { type DoneBatch, type QueueWorkerOptions, workOn } from "./node-queue-worker.ts";
 export {
+  lengthOf,
   placesOn,
   type PlaceState,
   type ProgramQueue,

@@ -1,11 +1,11 @@
 // Audits that a NATS server spreads over machines: the side that asks, and the side that works. Knows no batch.
-import type { BatchRows } from "@assize/archive";
 import type { Pool } from "@assize/archive/node";
 import {
   abandon,
   connect,
   createSpreadPool,
   disconnect,
+  lengthOf,
   openQueue,
   queueName,
   workOn,
@@ -24,6 +24,8 @@ import { allGames } from "../games.ts";
 import { addressNamed } from "../server-addresses.ts";
 import { connectionOf, withServer } from "../server-logs.ts";
 import type { Session } from "../session.ts";
+import { openStatusPort } from "../sight/status-port.ts";
+import { batchLine, createWorkerSight, type WorkerSight } from "../sight/worker-sight.ts";
 import { threadsFor, workersFor } from "./archive-threads.ts";
 
 /** What is handed over at once: a round to the server and back costs as much as some games. */
@@ -83,42 +85,73 @@ const dataOf = (asked: Json): ArchiveWorkerData | null => {
 export interface ArchiveWorkerInput {
   readonly nats: string;
   readonly workers: number | undefined;
+  /** Where it tells how it is; undefined for nowhere. */
+  readonly status: string | undefined;
+  /** A line a batch. */
+  readonly verbose: boolean;
 }
 
-/** Works for whoever asks on this server, until a signal ends it. Answers the exit code. */
-export const workForServer = (
-  { nats, workers }: ArchiveWorkerInput,
+/** Takes batches until a signal ends it. */
+const work = async (
+  { nats, workers, verbose }: ArchiveWorkerInput,
   session: Session,
-): Promise<number> =>
+  sight: WorkerSight,
+): Promise<void> => {
+  const server = await connect(addressNamed(nats, session), connectionOf(session));
+  const queue = await openQueue(server, await program());
+  const ending = new AbortController();
+  const stop = session.onSignal(() => {
+    // What is in hand cannot be brought to a server that is away; and who asks a second time does not wait for it.
+    if (server.isLost() || ending.signal.aborted) abandon(server);
+    ending.abort();
+    sight.end();
+  });
+  session.warn(
+    `takes batches from ${nats}; Ctrl-C ends it once those in hand are done, a second one at once`,
+  );
+  sight.begin({
+    program: queueName(queue.program),
+    isLost: server.isLost,
+    queueLength: () => lengthOf(queue),
+  });
+  try {
+    await workOn(queue, {
+      poolFor: (wishes) => {
+        const data = dataOf(wishes);
+        return data && threadsFor(data, workers);
+      },
+      onBatch: (done) => {
+        sight.take(done);
+        if (verbose) session.warn(batchLine(done));
+      },
+      onForeign: (what) => {
+        sight.takeForeign();
+        session.warn(`assize: ${nats}: ${what}; it is passed by`);
+      },
+      signal: ending.signal,
+    });
+  } finally {
+    stop();
+    await disconnect(server);
+  }
+};
+
+/** Works for whoever asks on this server, until a signal ends it. Answers the exit code. */
+export const workForServer = (input: ArchiveWorkerInput, session: Session): Promise<number> =>
   withServer(async () => {
+    const { nats, workers, status } = input;
     // Said before a batch is taken that others could audit.
     workersFor(workers);
-    const server = await connect(addressNamed(nats, session), connectionOf(session));
-    const queue = await openQueue(server, await program());
-    const ending = new AbortController();
-    const stop = session.onSignal(() => {
-      // What is in hand cannot be brought to a server that is away; and who asks a second time does not wait for it.
-      if (server.isLost() || ending.signal.aborted) abandon(server);
-      ending.abort();
-    });
-    let games = 0;
-    session.warn(
-      `takes batches from ${nats}; Ctrl-C ends it once those in hand are done, a second one at once`,
-    );
+    const sight = createWorkerSight();
+    const port = status === undefined ? null : await openStatusPort(status, sight);
+    if (port !== null) session.warn(`tells how it is at ${port.url}/metrics`);
     try {
-      await workOn(queue, {
-        poolFor: (wishes) => {
-          const data = dataOf(wishes);
-          return data && threadsFor(data, workers);
-        },
-        onForeign: (what) => session.warn(`assize: ${nats}: ${what}; it is passed by`),
-        onBatch: ({ rows }: BatchRows) => void (games += rows.length),
-        signal: ending.signal,
-      });
+      await work(input, session, sight);
     } finally {
-      stop();
-      await disconnect(server);
+      await port?.close();
     }
-    await session.lines([plainLine(`${count(games, "game", "games")} audited for ${nats}`)]);
+    await session.lines([
+      plainLine(`${count(sight.games(), "game", "games")} audited for ${nats}`),
+    ]);
     return 0;
   });

@@ -26,11 +26,25 @@ const server = Flag.String("nats").pipe(
   Flag.withDefault(NATS),
 );
 
+const status = Flag.String("status").pipe(
+  Flag.withMetavar("[HOST:]PORT"),
+  Flag.withDescription(
+    "tell metrics, health and readiness there, on this machine alone unless HOST says",
+  ),
+  Flag.optional,
+);
+
+const verbose = aSwitch("verbose", "tell each batch in a line on standard error");
+
 export const archiveWorker = (session: Session) =>
-  Command.make("worker", { nats: server, workers }, ({ nats, workers }) =>
+  Command.make("worker", { nats: server, workers, status, verbose }, (input) =>
     carryOut(session, async () => {
       const { workForServer } = await import("../actions/archive-server.ts");
-      return workForServer({ nats, workers: valueOf(workers) }, session);
+      const { nats, workers, status, verbose } = input;
+      return workForServer(
+        { nats, workers: valueOf(workers), status: valueOf(status), verbose },
+        session,
+      );
     }),
   ).pipe(
     Command.withShortDescription("Audit batches for runs on other machines, until it is ended"),
@@ -40,7 +54,10 @@ export const archiveWorker = (session: Session) =>
         "  Workers of other versions may run beside them: each takes the batches of its own version." +
         CONNECTING_HELP,
     ),
-    Command.withExamples([{ command: `assize archive worker --nats ${NATS} -j 8` }]),
+    Command.withExamples([
+      { command: `assize archive worker --nats ${NATS} -j 8` },
+      { command: "assize archive worker --status 0.0.0.0:9464 --verbose" },
+    ]),
   );
 
 const purge = Flag.String("purge").pipe(
