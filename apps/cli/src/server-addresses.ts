@@ -15,9 +15,21 @@ const NATS = "nats://";
 
 /** An address of a NATS server, as a word or as the value of a flag. */
 const SERVER = /^(--[\w-]+=)?((?:nats|tls|wss?):\/\/.*)$/is;
-/** Who connects, in addresses of other kinds: nothing here needs it. */
-// A scheme begins where no letter of one stands before it: a long word is gone through once.
-const OTHER_ACCOUNT = /(?<![a-z\d+.-])([a-z][a-z\d+.-]*:\/\/)[^/\s]*@/gi;
+/** A word that is an address of any kind as a whole. */
+const ADDRESS = /^(?:--[\w-]+=)?[^\s:/]*:\/\//;
+
+/** Without all that stands between its first `://` and its last `@`: who connects, in whatever way it is written. */
+const withoutAccount = (address: string): string => {
+  const start = address.indexOf("://") + "://".length;
+  const end = address.lastIndexOf("@");
+  return start < "://".length || end < start
+    ? address
+    : `${address.slice(0, start)}${address.slice(end + 1)}`;
+};
+
+/** A word without the accounts of addresses of other kinds: nothing here needs them. Of a text, each address ends at a space. */
+const withoutOtherAccounts = (word: string): string =>
+  ADDRESS.test(word) ? withoutAccount(word) : word.replaceAll(/\S+/g, withoutAccount);
 
 const addressIn = (word: string): ServerAddress =>
   Result.getOrThrowWith(
@@ -44,7 +56,7 @@ const shown = (word: string, before: string | undefined, session: Session): stri
   const [, flag = "", address] = SERVER.exec(word) ?? [];
   if (address !== undefined) return `${flag}${kept(address, session)}`;
   if (before === SERVER_FLAG && !word.startsWith("-")) return kept(`${NATS}${word}`, session);
-  return word.replaceAll(OTHER_ACCOUNT, "$1");
+  return withoutOtherAccounts(word);
 };
 
 /** Flags by which a server is connected to, for every command: with what each names. */

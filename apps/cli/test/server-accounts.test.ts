@@ -12,6 +12,7 @@ import * as Result from "effect/Result";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { assize as program } from "../src/assize.ts";
+import { withoutAccounts } from "../src/server-addresses.ts";
 import { sessionOver, type Streams } from "../src/session.ts";
 import { assize, type Folder, makeFolder, type Ran } from "./command-line.ts";
 
@@ -90,19 +91,42 @@ const run = async (words: readonly string[], endsItself = true): Promise<Ran> =>
 describe("an address with an account", () => {
   const away = `nats://${ACCOUNT}@127.0.0.1:1,${ACCOUNT}@127.0.0.1:1/final`;
   const unreadable = ["nats://kestrel:Qz7/x@W@127.0.0.1:1/final", "nats://kestrel:Qz7,x@W@h/final"];
-  const other = `natss://${ACCOUNT}@127.0.0.1:1/final`;
+  /** Of a kind that nothing here reads, with signs that an address has encoded, and without anything known before it. */
+  const others = [
+    ACCOUNT,
+    `${USER}:Qz7/x@W`,
+    `${USER}:Qz7 x@W`,
+    `${USER}:Qz7?x@W#x@W`,
+    `${USER}:Qz7://x@W`,
+  ].flatMap((account) => [
+    `natss://${account}@127.0.0.1:1/final`,
+    `7nats://${account}@h,tls://${account}@h/final`,
+  ]);
 
   test("is shown without it by every command, also where nothing can be done", async () => {
     expect(COMMANDS.length).toBeGreaterThan(31);
     for (const command of COMMANDS)
-      for (const words of [[away], [other, `--no-such-flag=${away}`]]) {
+      for (const words of [[away], [others[0]!, `--no-such-flag=${away}`]]) {
         const kept = command[1] === "audit" ? ["--results", folder.path("none.sqlite")] : [];
         const { code } = await run([...command, ...words, ...kept]);
         const isDone = code === 0 && command[0] !== "version";
         expect([command, words, isDone]).toEqual([command, words, false]);
       }
-    for (const words of unreadable) expect((await run(["audit", words])).code).toBe(3);
+    for (const words of [...unreadable, ...others])
+      expect((await run(["audit", words])).code).toBe(3);
+    for (const other of others)
+      for (const words of [
+        [`--edition=${other}`],
+        ["--edition", other],
+        [`see ${other.replaceAll(" ", "")} there`],
+      ])
+        expect((await run(["audit", ...words])).code).toBe(3);
     expect(searched({ out: "", err: "" })).not.toMatch(SECRET);
+  });
+
+  test("is looked for once in a long word", async () => {
+    const words = ["a://".repeat(200_000), "a@".repeat(200_000), "a".repeat(400_000)];
+    expect(withoutAccounts(words, sessionOver(STREAMS))).toEqual(words);
   });
 
   test("is shown without it as the value of a flag, with a scheme or without", async () => {
