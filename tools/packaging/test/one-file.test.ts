@@ -13,6 +13,8 @@ import { namesToTake } from "../src/published.ts";
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const EXAMPLES = join(ROOT, "docs/examples/games");
 const FILES = ["disputed-4p.jsonl", "chess-opera.jsonl", "treasure-2p.jsonl"];
+/** Nobody looked at a shuffle. */
+const UNREAD = "unread-shuffle.jsonl";
 
 /** Whoever connects to another machine, or to a server by its name, ends. */
 const NO_NETWORK = `data:text/javascript,
@@ -34,10 +36,15 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const options = () => ({ cwd: folder, env: { PATH: "/usr/bin:/bin", HOME: folder } });
 const command = (args: readonly string[]) => ["--import", NO_NETWORK, "assize.mjs", ...args];
-const run = (...args: readonly string[]) => {
-  const ran = spawnSync(process.execPath, command(args), { ...options(), encoding: "utf8" });
+const given = (input: string, ...args: readonly string[]) => {
+  const ran = spawnSync(process.execPath, command(args), {
+    ...options(),
+    encoding: "utf8",
+    input,
+  });
   return { code: ran.status, out: ran.stdout, err: ran.stderr };
 };
+const run = (...args: readonly string[]) => given("", ...args);
 
 describe("the one file", () => {
   test("has no address of this machine in it, and the licences of what it hands on", () => {
@@ -73,7 +80,29 @@ describe("the one file", () => {
     expect(asked.out).toContain("recruit.weakest");
   });
 
-  test("records, draws, packs and writes the viewer as one page", () => {
+  test("records a game from choices, goes on with it, and completes it", () => {
+    const [, ...lines] = readFileSync(join(EXAMPLES, "chess-opera.jsonl"), "utf8")
+      .trim()
+      .split("\n");
+    const choices = lines.slice(0, 4).map((line) => {
+      const { type, by, data } = JSON.parse(line) as Record<string, unknown>;
+      return `${JSON.stringify({ type, by, data })}\n`;
+    });
+    const own = ["record", "own.jsonl", "--game", "chess"];
+    expect(given(choices.slice(0, 2).join(""), ...own)).toMatchObject({ code: 0, err: "" });
+    expect(given(choices.slice(2).join(""), ...own)).toMatchObject({ code: 0, err: "" });
+    expect(given(choices[0]!, ...own).code).toBe(1);
+    expect(run("audit", "--quiet", "own.jsonl")).toMatchObject({ code: 0, err: "" });
+    expect(readFileSync(join(folder, "own.jsonl"), "utf8").trim().split("\n")).toHaveLength(5);
+
+    cpSync(join(EXAMPLES, "..", UNREAD), join(folder, UNREAD));
+    const filled = run("complete", "--unknowns", UNREAD, "--out", "filled.jsonl");
+    expect(filled).toMatchObject({ code: 0, err: expect.stringContaining("tiles-shuffled") });
+    expect(run("audit", "--quiet", UNREAD).code).toBe(2);
+    expect(run("audit", "--quiet", "filled.jsonl")).toMatchObject({ code: 0, err: "" });
+  });
+
+  test("draws, packs and writes the viewer as one page", () => {
     const made = run("simulate", "--seed", "7");
     expect(made).toMatchObject({ code: 0, err: "" });
     writeFileSync(join(folder, "made.txt"), made.out);
@@ -106,7 +135,9 @@ describe("the one file", () => {
 
   test("leaves nothing behind but what it was asked for", () => {
     const made = ["made.txt", "case.zip", "made.html", "own.mjs", "season.sqlite"];
-    expect(readdirSync(folder).sort()).toEqual(["assize.mjs", ...FILES, ...made].sort());
+    const logs = ["own.jsonl", "filled.jsonl"];
+    const given = ["assize.mjs", ...FILES, UNREAD];
+    expect(readdirSync(folder).sort()).toEqual([...given, ...made, ...logs].sort());
   });
 });
 
