@@ -66,7 +66,7 @@ describe("what findings came to", () => {
     });
     const { out } = await assize(["audit", "-"], { stdin: `${numbered.join("\n")}\n` });
     expect(effectsIn(out, "Effect")).toEqual([
-      `f1 event ${moved + 1}: Effect: The winner does not change, nor do places and scores.`,
+      `f1 event ${moved + 1}: Effect: The winner, the places and the scores stay the same.`,
     ]);
   });
 

@@ -54,7 +54,7 @@ describe.each([
     name: "treasure-disputed-2p",
     causes: 3,
     first: [
-      "The winner does not change, nor do places and scores, if play went on by the rules at event 205.",
+      "The winner, the places and the scores stay the same, if event 205 took place as the rules say.",
       "treasures secured: Alice 1 and Bruno 3",
     ],
     section: ["so Alice had to lose 5 health.", "Missing at: manual of the treasure game"],
@@ -141,7 +141,7 @@ test.each([
   // Neither the word that a header has for the edition, nor a rule by its name alone.
   expect(text).not.toMatch(/ reference [\w-]{43}|(Klausel|Clause|Cláusula) [\w.-]+:/);
   // The reader's own rulebook is named first.
-  expect(text).toMatch(new RegExp(`: [^;:]*, ${language.toUpperCase()} “`));
+  expect(text).toMatch(new RegExp(`: [^;:]*, ${language.toUpperCase()} [„«]`));
   expect(out).toContain(".html.");
 });
 

@@ -212,7 +212,7 @@ test("play is taken back when everybody agrees: it is written down, and nothing 
     await nameSeats(page);
     await begin(page);
     // It says what is drawn.
-    await expect.poll(() => page.innerText(".due p")).toContain("Shuffling each Titan");
+    await expect.poll(() => page.innerText(".due p")).toContain("Shuffling the Titans");
     await drawAll(page);
     await takeNth(page, 7);
     await takeNth(page, 8);

@@ -16,7 +16,7 @@ test("a sound event is told as it happened, a finding by its cause and its effec
   });
   expect(captionOf(lines[258], causes, impacts)).toEqual({
     text: "Daria took an archer in city 19. The tile held 2 militia, 1 infantry and 2 mages, so it had to be a militia (the weakest present).",
-    effect: "The winner does not change, nor do places and scores.",
+    effect: "The winner, the places and the scores stay the same.",
     isFinding: true,
   });
   // Before the answers are here, and for eyes that are not told them.
@@ -53,7 +53,7 @@ test("an effect is told with what it takes for granted", async () => {
   expect(captionOf(lines[204], causes, impacts)).toEqual({
     text: "12 against 4: the side with 4 lost 8. Force and dice make 12 for Bruno against 4 for Alice, so Alice had to lose 5 health.",
     effect:
-      "The winner does not change, nor do places and scores, if play went on by the rules at event 205.",
+      "The winner, the places and the scores stay the same, if event 205 took place as the rules say.",
     isFinding: true,
   });
 });

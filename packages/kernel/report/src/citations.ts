@@ -4,8 +4,16 @@ import type { Line } from "./lines.ts";
 import type { Messages } from "./messages/messages.ts";
 import { clauseOf, rulingRead, type Telling, textIn } from "./telling.ts";
 
+/** A heading between the quotation marks of its own language. */
+const QUOTED: Readonly<Record<Language, (heading: string) => string>> = {
+  en: (heading) => `“${heading}”`,
+  fr: (heading) => `« ${heading} »`,
+  de: (heading) => `„${heading}“`,
+  es: (heading) => `«${heading}»`,
+};
+
 const placeIn = ({ language, heading }: SourceRef): string =>
-  `${language.toUpperCase()} “${heading}”`;
+  `${language.toUpperCase()} ${QUOTED[language](heading)}`;
 
 /** One place where a rule is printed, for example `Lords of Xidit rulebook, EN “Recruit a Unit”`. */
 export const sourceInWords = (source: SourceRef, reader: Language): string =>

@@ -161,7 +161,6 @@ const unreadableLines = (
 ): readonly Line[] => [
   { indent: 0, lead: say.headline.unreadable, tone: "bad", text: log ?? "" },
   line(`${say.unreadableAt(problem.line + 1, nameShown(problem.field))} (${problem.code})`),
-  line(say.unreadable[problem.code]),
   { indent: 0, lead: `${say.detail}:`, tone: "faint", text: readingDetail(problem, say) },
 ];
 

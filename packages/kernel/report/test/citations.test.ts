@@ -17,7 +17,7 @@ test("names rulebook, language and heading, in the reader's language where it is
 
 test("begins with the reader's own language, and names each rulebook once", () => {
   expect(sourcesFor(SOURCES, "de")).toEqual([
-    "Regeln von Nim, DE “Nehmen”",
+    "Regeln von Nim, DE „Nehmen“",
     "EN “Taking”",
     "tournament code, EN “7”",
   ]);

@@ -118,7 +118,7 @@ export const de: Messages = {
     "titan-declined": ({ by }, t) =>
       `${t.seat(by)} verzichtet auf den Kampf (${t.term("titan-raging")})`,
     "order-ignored": ({ data }, t) =>
-      `${t.seat(data.seat)}: ${t.term("action")} ohne Wirkung (${ignored[data.reason](t)})`,
+      `${t.term("action")} von ${t.seat(data.seat)} bleibt ohne Wirkung (${ignored[data.reason](t)})`,
 
     "rewards-chosen": ({ by, data }, t) => `${t.seat(by)} wählt: ${t.rewards(data.rewards)}`,
     "gold-taken": ({ data }, t) => `${t.seat(data.seat)} nimmt ${t.times(data.gold, "gold")}`,
@@ -141,7 +141,7 @@ export const de: Messages = {
     "tile-discarded": ({ data }, t) =>
       `${t.tile(data.side, data.tile)} kommt auf den ${t.term("discard")}`,
     "pile-flipped": ({ data }, t) =>
-      `${t.queue(data.pile)}: neuer ${t.term("pile")} aus ${t.times(data.tiles, "city-tile")} vom anderen ${t.term("discard")}`,
+      `${t.queue(data.pile)}: neuer ${t.term("pile")} aus ${data.tiles} Plättchen vom anderen ${t.term("discard")}`,
     "tile-placed": ({ data }, t) =>
       `${t.tile(data.side, data.tile)} wird gelegt${data.units.length === 0 ? "" : ` mit ${t.units(data.units)}`}`,
     "queue-advanced": ({ data }, t) => `${t.next(data.side)}: ${t.tile(data.side, data.tile)}`,
@@ -177,7 +177,7 @@ export const de: Messages = {
       `${t.assessment(data.assessment)}: ${t.bySeat(data.scores)}${
         data.dummy === null ? "" : `, ${t.term("dummy")} ${data.dummy}`
       }; Rangfolge: ${t.contestants(data.ranking)}; ${t.term("eliminated")}: ${t.contestants(data.eliminated)}`,
-    "game-ended": ({ data }, t) => `das Spiel endet; Sieger: ${t.contestant(data.winner)}`,
+    "game-ended": ({ data }, t) => `das Spiel endet: Gewonnen hat ${t.contestant(data.winner)}`,
   },
   covered: {
     "titans-shuffled": (t) => `gemischt: ${t.term("titan")}`,

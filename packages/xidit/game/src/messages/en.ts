@@ -14,12 +14,13 @@ import type {
 } from "./sentences.ts";
 import { facts } from "./facts/en.ts";
 import { happened } from "./happened/en.ts";
+import { nouns, TILE } from "./nouns/en.ts";
 
 const ignored: TextsOf<IgnoredReason> = {
   "recruited-here": () => "has recruited here this year",
   "no-unit-left": (t) => `no ${t.term("unit")} left here`,
   "fought-here": (t) => `has eliminated a ${t.term("threat")} or ${t.term("titan")} here this year`,
-  "units-missing": (t) => `does not own each ${t.term("unit")} asked for`,
+  "units-missing": (t) => `lacks a ${t.term("unit")} that is asked for`,
   "no-raging-titan": (t) => `there is no ${t.term("titan-raging")}`,
   "recruited-before-titan": (t) => `has recruited here this year, which bars a ${t.term("titan")}`,
   "titan-units-missing": (t) => `too few to pay any ${t.term("titan-raging")}`,
@@ -68,7 +69,7 @@ const events: EventSentences = {
     `${t.seat(by)} eliminates ${t.numbered("titan", data.titan)}, paying ${t.units(data.units)}`,
   "titan-declined": ({ by }, t) => `${t.seat(by)} fights no ${t.term("titan-raging")}`,
   "order-ignored": ({ data }, t) =>
-    `${t.seat(data.seat)}: ${t.term("action")} without effect (${ignored[data.reason](t)})`,
+    `the ${t.term("action")} of ${t.seat(data.seat)} has no effect (${ignored[data.reason](t)})`,
 
   "rewards-chosen": ({ by, data }, t) => `${t.seat(by)} chooses ${t.rewards(data.rewards)}`,
   "gold-taken": ({ data }, t) => `${t.seat(data.seat)} takes ${t.times(data.gold, "gold")}`,
@@ -91,7 +92,7 @@ const events: EventSentences = {
   "tile-discarded": ({ data }, t) =>
     `${t.tile(data.side, data.tile)} goes to the ${t.term("discard")}`,
   "pile-flipped": ({ data }, t) =>
-    `${t.queue(data.pile)}: new ${t.term("pile")} of ${t.times(data.tiles, "city-tile")} from the other ${t.term("discard")}`,
+    `${t.queue(data.pile)}: a new ${t.term("pile")} of ${nouns.count(data.tiles, TILE)} from the other ${t.term("discard")}`,
   "tile-placed": ({ data }, t) =>
     `${t.tile(data.side, data.tile)} is placed${data.units.length === 0 ? "" : ` with ${t.units(data.units)}`}`,
   "queue-advanced": ({ data }, t) => `${t.next(data.side)} is now ${t.tile(data.side, data.tile)}`,
@@ -128,7 +129,7 @@ const events: EventSentences = {
     `${t.assessment(data.assessment)}: ${t.bySeat(data.scores)}${
       data.dummy === null ? "" : `, ${t.term("dummy")} ${data.dummy}`
     }; ranking: ${t.contestants(data.ranking)}; ${t.term("eliminated")}: ${t.contestants(data.eliminated)}`,
-  "game-ended": ({ data }, t) => `the game ends; winner: ${t.contestant(data.winner)}`,
+  "game-ended": ({ data }, t) => `the game ends: ${t.contestant(data.winner)} has won`,
 };
 
 const covered: CoveredSentences = {
@@ -146,25 +147,25 @@ const phases: TextsOf<Phase> = {
   "play.secret-orders": () => "programming",
   "play.resolution": () => "resolution",
   "play.resolution.rewards": (t) => t.term("reward"),
-  "play.tile-management": (t) => `replacing each ${t.term("city-tile")}`,
+  "play.tile-management": () => "replacing City tiles",
   "play.tile-management.reinforcements": (t) => t.term("reinforcements"),
   "play.census": (t) => t.term("census"),
   "play.assessment": (t) => t.term("assessment"),
 };
 
 const places: TextsOf<Place> = {
-  "play.setup.titans": (t) => `shuffling each ${t.term("titan")}`,
-  "play.setup.tiles": (t) => `shuffling each ${t.term("city-tile")}`,
-  "play.setup.laying": (t) => `laying out each ${t.term("city-tile")}`,
-  "play.setup.assessments": (t) => `shuffling each ${t.term("assessment")}`,
+  "play.setup.titans": () => "shuffling the Titans",
+  "play.setup.tiles": () => "shuffling the City tiles",
+  "play.setup.laying": () => "laying out City tiles",
+  "play.setup.assessments": () => "shuffling the Assessments",
   "play.setup.placement": (t) => `placing each ${t.term("idrakys")}`,
   "play.secret-orders.programming": () => "programming in secret",
   "play.resolution.turn": (t) => `resolving an ${t.term("order")}`,
-  "play.resolution.rewards.choosing": (t) => `choosing each ${t.term("reward")}`,
-  "play.resolution.rewards.handing-out": (t) => `handing out each ${t.term("reward")}`,
+  "play.resolution.rewards.choosing": () => "choosing rewards",
+  "play.resolution.rewards.handing-out": () => "handing out rewards",
   "play.resolution.rewards.gold": (t) => `${t.term("reward")}: ${t.term("gold")}`,
   "play.resolution.rewards.bards": (t) => `${t.term("reward")}: ${t.term("bard")}`,
-  "play.resolution.rewards.choosing-storeys": (t) => `choosing each ${t.term("storey")}`,
+  "play.resolution.rewards.choosing-storeys": () => "choosing how many storeys to build",
   "play.resolution.rewards.building": (t) => `${t.term("reward")}: ${t.term("guild")}`,
   "play.resolution.rewards.built": (t) => `${t.term("guild")} built`,
   "play.resolution.rewards.set-aside": (t) => `${t.term("reward")}: ${t.term("bonus-storey")}`,
@@ -175,7 +176,7 @@ const places: TextsOf<Place> = {
   "play.tile-management.placing": (t) => `placing the next ${t.term("city-tile")}`,
   "play.tile-management.refilling": (t) =>
     `moving up ${t.queue("recruitment")} or ${t.queue("threat")}`,
-  "play.tile-management.settling": (t) => `checking each ${t.term("pile")}`,
+  "play.tile-management.settling": () => "checking the piles",
   "play.tile-management.reinforcements.collecting": (t) =>
     `${t.term("reinforcements")}: collecting`,
   "play.tile-management.reinforcements.shuffling": (t) => `${t.term("reinforcements")}: shuffling`,

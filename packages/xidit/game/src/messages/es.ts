@@ -175,7 +175,7 @@ export const es: Messages = {
       `${t.assessment(data.assessment)}: ${t.bySeat(data.scores)}${
         data.dummy === null ? "" : `, ${t.term("dummy")} ${data.dummy}`
       }; clasificación: ${t.contestants(data.ranking)}; ${t.term("eliminated")}: ${t.contestants(data.eliminated)}`,
-    "game-ended": ({ data }, t) => `fin de la partida; gana: ${t.contestant(data.winner)}`,
+    "game-ended": ({ data }, t) => `la partida termina: ha ganado ${t.contestant(data.winner)}`,
   },
   covered: {
     "titans-shuffled": (t) => `mezcla: ${t.term("titan")}`,

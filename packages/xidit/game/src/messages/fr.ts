@@ -115,7 +115,7 @@ export const fr: Messages = {
       `${t.seat(by)} élimine : ${t.numbered("titan", data.titan)}, en payant : ${t.units(data.units)}`,
     "titan-declined": ({ by }, t) => `${t.seat(by)} ne combat aucun ${t.term("titan-raging")}`,
     "order-ignored": ({ data }, t) =>
-      `${t.seat(data.seat)} : ${t.term("action")} sans effet (${ignored[data.reason](t)})`,
+      `${t.term("action")} sans effet : ${t.seat(data.seat)} (${ignored[data.reason](t)})`,
 
     "rewards-chosen": ({ by, data }, t) => `${t.seat(by)} choisit : ${t.rewards(data.rewards)}`,
     "gold-taken": ({ data }, t) => `${t.seat(data.seat)} prend ${t.times(data.gold, "gold")}`,
@@ -175,7 +175,8 @@ export const fr: Messages = {
       `${t.assessment(data.assessment)} : ${t.bySeat(data.scores)}${
         data.dummy === null ? "" : `, ${t.term("dummy")} ${data.dummy}`
       } ; classement : ${t.contestants(data.ranking)} ; ${t.term("eliminated")} : ${t.contestants(data.eliminated)}`,
-    "game-ended": ({ data }, t) => `fin de la partie ; vainqueur : ${t.contestant(data.winner)}`,
+    "game-ended": ({ data }, t) =>
+      `la partie se termine : victoire de ${t.contestant(data.winner)}`,
   },
   covered: {
     "titans-shuffled": (t) => `mélange : ${t.term("titan")}`,

@@ -46,7 +46,7 @@ export const effects: Effects = {
     "order-kept": (event) => `die Reihenfolge aus Ereignis ${event} bleibt`,
     "nearest-choice": (event) =>
       `anstelle von Ereignis ${event} die nächstliegende erlaubte Wahl steht`,
-    "went-on-by-rules": (event) => `bei Ereignis ${event} nach den Regeln weitergespielt wurde`,
+    "went-on-by-rules": (event) => `Ereignis ${event} so geschah, wie die Regeln es verlangen`,
   },
   assumes: {
     "order-kept": (event) =>
@@ -57,6 +57,6 @@ export const effects: Effects = {
       `Weitere Wahlen kommen ebenso nahe; die ersten ${followed} wurden verfolgt.`,
     "followed-so-far": (event) => `Verfolgt wurde es bis Ereignis ${event}.`,
     "went-on-by-rules": (event) =>
-      `Das gilt, wenn bei Ereignis ${event} nach den Regeln weitergespielt wurde; sicher zeigt das Protokoll es nicht.`,
+      `Das gilt, wenn Ereignis ${event} so geschah, wie die Regeln es verlangen; sicher zeigt das Protokoll es nicht.`,
   },
 };

@@ -9,7 +9,7 @@ export const effects = {
   leadOfAll: "All of it taken together",
   without: "Without it",
   withoutAll: "Without all of it",
-  none: "The winner does not change, nor do places and scores.",
+  none: "The winner, the places and the scores stay the same.",
   noneSoFar: "Nothing else changes.",
   /** The end itself is recorded wrongly. */
   ends: (winners: readonly string[]) =>
@@ -48,7 +48,7 @@ export const effects = {
     "order-kept": (event: number) => `the order recorded as event ${event} is kept`,
     "nearest-choice": (event: number) =>
       `the nearest legal choice stands in place of event ${event}`,
-    "went-on-by-rules": (event: number) => `play went on by the rules at event ${event}`,
+    "went-on-by-rules": (event: number) => `event ${event} took place as the rules say`,
   },
   assumes: {
     "order-kept": (event: number) =>
@@ -59,7 +59,7 @@ export const effects = {
       `More choices come as near; the first ${followed} were followed.`,
     "followed-so-far": (event: number) => `It was followed as far as event ${event}.`,
     "went-on-by-rules": (event: number) =>
-      `This holds if play went on by the rules at event ${event}; the record does not show that for certain.`,
+      `This holds if event ${event} took place as the rules say; the record does not show that for certain.`,
   },
 };
 

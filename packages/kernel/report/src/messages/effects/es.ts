@@ -45,7 +45,7 @@ export const effects: Effects = {
     "order-kept": (event) => `se mantiene el orden anotado en el evento ${event}`,
     "nearest-choice": (event) =>
       `en lugar del evento ${event} está la elección permitida más cercana`,
-    "went-on-by-rules": (event) => `en el evento ${event} se siguió jugando según las reglas`,
+    "went-on-by-rules": (event) => `el evento ${event} ocurrió como dicen las reglas`,
   },
   assumes: {
     "order-kept": (event) =>
@@ -56,6 +56,6 @@ export const effects: Effects = {
       `Otras elecciones se le acercan igual; se siguieron las primeras ${followed}.`,
     "followed-so-far": (event) => `Se siguió hasta el evento ${event}.`,
     "went-on-by-rules": (event) =>
-      `Esto vale si en el evento ${event} se siguió jugando según las reglas; el registro no lo muestra con certeza.`,
+      `Esto vale si el evento ${event} ocurrió como dicen las reglas; el registro no lo muestra con certeza.`,
   },
 };

@@ -47,7 +47,8 @@ export const effects: Effects = {
     "order-kept": (event) => `de garder l’ordre noté à l’événement ${event}`,
     "nearest-choice": (event) =>
       `de mettre à la place de l’événement ${event} le choix permis le plus proche`,
-    "went-on-by-rules": (event) => `que l’on ait continué selon les règles à l’événement ${event}`,
+    "went-on-by-rules": (event) =>
+      `que l’événement ${event} ait eu lieu comme les règles le veulent`,
   },
   assumes: {
     "order-kept": (event) =>
@@ -58,6 +59,6 @@ export const effects: Effects = {
       `D’autres choix en sont aussi proches ; les ${followed} premiers ont été suivis.`,
     "followed-so-far": (event) => `La partie a été suivie jusqu’à l’événement ${event}.`,
     "went-on-by-rules": (event) =>
-      `Cela vaut si l’on a continué selon les règles à l’événement ${event} ; le relevé ne le montre pas avec certitude.`,
+      `Cela vaut si l’événement ${event} a eu lieu comme les règles le veulent ; le relevé ne le montre pas avec certitude.`,
   },
 };
