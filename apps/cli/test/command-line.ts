@@ -45,7 +45,7 @@ export const assize = async (
 const fromRoot = (path: string): string =>
   fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
-const NODE = fromRoot("node_modules/.bin/node");
+export const NODE = fromRoot("node_modules/.bin/node");
 export const MAIN = fromRoot("apps/cli/bin/assize.js");
 
 export interface ProcessOptions {
