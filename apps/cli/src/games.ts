@@ -1,17 +1,34 @@
 // The catalogue's games as a command line asks for them: what is not there is the caller's trouble. A game is loaded when it is
 // asked for, alone. Names no game.
-import type { GameModel } from "@assize/kernel-model";
-import { GAME_IDS, isGameId, loadGame, type NamedBot, type PlayableGame } from "@assize/catalogue";
+import { type GameModel, type Language, LANGUAGES } from "@assize/kernel-model";
+import {
+  GAME_IDS,
+  isGameId,
+  loadGame,
+  loadModel,
+  type NamedBot,
+  type PlayableGame,
+} from "@assize/catalogue";
 import { and } from "./english.ts";
 import { Trouble } from "./session.ts";
 
+/** What a log's own game speaks in this run. */
+const spoken = new Set<Language>(["en"]);
+
+/** To be called with a command line before its command runs: what it names a language by is one of its words. */
+export const speakAsSaid = (words: readonly string[]): void => {
+  for (const language of LANGUAGES)
+    if (words.some((word) => word === language || word === `--lang=${language}`))
+      spoken.add(language);
+};
+
 /** Every game whose logs can be audited. */
-export const allGames = async (): Promise<readonly GameModel[]> =>
-  (await Promise.all(GAME_IDS.map(loadGame))).map(({ model }) => model);
+export const allGames = (): Promise<readonly GameModel[]> =>
+  Promise.all(GAME_IDS.map((id) => loadModel(id)));
 
 /** The games that a log of this game is audited by: its own, or where there is none all, which are told then. */
 export const gamesFor = async (id: string): Promise<readonly GameModel[]> =>
-  isGameId(id) ? [(await loadGame(id)).model] : allGames();
+  isGameId(id) ? [await loadModel(id, [...spoken])] : allGames();
 
 /** A game by its id, which was said as `said`; throws Trouble where there is none. */
 export const gameNamed = async (id: string, said = `--game ${id}`): Promise<PlayableGame> => {

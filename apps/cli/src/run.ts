@@ -8,6 +8,7 @@ import * as Command from "effect/cli/Command";
 import * as GlobalFlag from "effect/cli/GlobalFlag";
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
+import { speakAsSaid } from "./games.ts";
 import { assize, isCommand } from "./assize.ts";
 import { completions } from "./completions.ts";
 import { or } from "./english.ts";
@@ -103,6 +104,7 @@ const withoutHelp = (args: readonly string[]): readonly string[] => {
 export const run = (typed: readonly string[], session: Session): Effect.Effect<number> =>
   Effect.promise(async () => {
     const args = withoutHelp(withoutAccounts(typed, session));
+    speakAsSaid(args);
     return { args, command: await assize(args, session) };
   }).pipe(
     Effect.flatMap(({ args, command }) => Command.runWith(command, { version: VERSION })(args)),

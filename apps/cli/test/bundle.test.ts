@@ -118,9 +118,14 @@ describe("a bundle", () => {
   test("loads other languages when they are asked for", async () => {
     const parts = globSync("*.js", { cwd: join(copy, "apps/cli/dist/bundle") });
     expect(parts.length).toBeGreaterThanOrEqual(20);
-    const args = ["rules", "recruit.weakest", "--lang", "de"];
-    const told = await assize(args);
-    expect(run(args)).toEqual({ ...told, code: 0, err: `${MARK}\n` });
+    for (const args of [
+      ["rules", "recruit.weakest", "--lang", "de"],
+      ["audit", LOG, "--lang", "fr"],
+      ["audit", LOG, "--lang=es"],
+    ]) {
+      const told = await assize(args);
+      expect(run(args)).toEqual({ ...told, err: `${told.err}${MARK}\n` });
+    }
   });
 
   test("answers --version as a run does, before any command is loaded", async () => {
@@ -134,6 +139,8 @@ describe("a bundle", () => {
     const loaded = loadedBy(["audit", "--quiet", LOG]);
     expect(loaded).toContain("// packages/xidit/game/src/model.ts");
     expect(loaded).toContain("// apps/cli/src/commands/audit.ts");
+    expect(loaded).not.toMatch(/^\/\/ packages\/(?:xidit\/(?:bots|scene)|kernel\/drawing)\//m);
+    expect(loaded).not.toMatch(/^\/\/ packages\/xidit\/game\/src\/messages\/(?:fr|de|es)\.ts/m);
     expect(loaded).not.toMatch(/\/packages\/(?:chess|grandlin)\/|\/commands\/archive\.ts/);
     expect(loaded).not.toMatch(
       /^\/\/ (?:packages\/(?:chess|grandlin)|apps\/cli\/src\/commands\/archive)/m,

@@ -1,12 +1,20 @@
 // Every game, by its id: a new game is added here, and nowhere else. Each is loaded when it is asked for.
 import type { ChartLayout } from "@assize/kernel-chart-diagram";
+import { type GameModel, type Language, LANGUAGES } from "@assize/kernel-model";
 import { loadingGame } from "./loading-game.ts";
 import type { GameEntry } from "./playable-game.ts";
+
+interface LoadedModel {
+  readonly model: GameModel;
+  readonly loadLanguage?: (language: Language) => Promise<unknown>;
+}
 
 interface Loader {
   /** The ids of its table's fields, so that flags can be named without loading the game. */
   readonly choices: readonly string[];
   readonly game: () => Promise<{ readonly game: GameEntry }>;
+  /** Its rules alone, in English until another language is loaded. */
+  readonly rules: () => Promise<LoadedModel>;
   /** Where the pieces of its chart lie when it is drawn; made by `npm run charts`. */
   readonly layout: () => Promise<{ readonly default: unknown }>;
 }
@@ -15,16 +23,19 @@ const LOADERS = {
   xidit: {
     choices: ["length", "dummy", "firstPlayer"],
     game: () => import("./games/xidit.ts"),
+    rules: () => import("./models/xidit.ts"),
     layout: () => import("../data/charts/xidit.json", { with: { type: "json" } }),
   },
   grandlin: {
     choices: ["win", "variants"],
     game: () => import("./games/grandlin.ts"),
+    rules: () => import("./models/grandlin.ts"),
     layout: () => import("../data/charts/grandlin.json", { with: { type: "json" } }),
   },
   chess: {
     choices: [],
     game: () => import("./games/chess.ts"),
+    rules: () => import("./models/chess.ts"),
     layout: () => import("../data/charts/chess.json", { with: { type: "json" } }),
   },
 } satisfies Readonly<Record<string, Loader>>;
@@ -47,6 +58,16 @@ export const isGameId = (id: string): id is GameId => Object.hasOwn(LOADERS, id)
  */
 export const loadEntry = async (id: GameId): Promise<GameEntry> =>
   (await loadingGame(id, LOADERS[id].game)).game;
+
+/** Loads the rules of one game alone, without bots and drawing, in these languages. Throws GameMistake as `loadEntry` does. */
+export const loadModel = async (
+  id: GameId,
+  languages: readonly Language[] = LANGUAGES,
+): Promise<GameModel> => {
+  const { model, loadLanguage }: LoadedModel = await loadingGame(id, LOADERS[id].rules);
+  await Promise.all(languages.map(async (language) => loadLanguage?.(language)));
+  return model;
+};
 
 /** The layout of a game's chart, for `chartScene`. */
 export const loadChartLayout = async (id: GameId): Promise<ChartLayout> => {

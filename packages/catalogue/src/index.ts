@@ -22,7 +22,7 @@ export type {
   WrittenText,
 } from "./notations.ts";
 export { cautionsOf } from "./cautions.ts";
-export { GAME_IDS, isGameId, loadChartLayout, TABLE_CHOICES } from "./games.ts";
+export { GAME_IDS, isGameId, loadChartLayout, loadModel, TABLE_CHOICES } from "./games.ts";
 export type { GameId } from "./games.ts";
 export { loadGame } from "./load-game.ts";
 export { loadToldApart } from "./told-apart.ts";

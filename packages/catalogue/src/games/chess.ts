@@ -1,12 +1,11 @@
 // Chess, as apps and tools ask for it.
-import { chess } from "@assize/chess-game";
 import { drawing } from "@assize/chess-scene";
-import type { GameModel } from "@assize/kernel-model";
 import { RANDOM_BOT } from "../bot-words.ts";
+import { model } from "../models/chess.ts";
 import type { GameEntry } from "../playable-game.ts";
 
 export const game: GameEntry = {
-  model: chess as GameModel,
+  model,
   bots: {
     random: {
       ...RANDOM_BOT,

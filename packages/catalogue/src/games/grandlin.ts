@@ -1,13 +1,12 @@
 // The treasure game, as apps and tools ask for it.
-import type { GameModel } from "@assize/kernel-model";
 import { COLOURS } from "@assize/grandlin-edition";
-import { grandlin } from "@assize/grandlin-game";
 import { drawing, loadLanguage } from "@assize/grandlin-scene/lean";
 import { RANDOM_BOT } from "../bot-words.ts";
+import { model } from "../models/grandlin.ts";
 import type { GameEntry } from "../playable-game.ts";
 
 export const game: GameEntry = {
-  model: grandlin as GameModel,
+  model,
   loadLanguage,
   bots: {
     random: {

@@ -1,12 +1,12 @@
 // Lords of Xidit, as apps and tools ask for it.
-import type { GameModel } from "@assize/kernel-model";
-import { COLOURS, loadLanguage as loadWords, xidit } from "@assize/xidit-game/lean";
+import { COLOURS } from "@assize/xidit-game/lean";
 import { drawing, loadLanguage as loadLabels } from "@assize/xidit-scene/lean";
 import { RANDOM_BOT } from "../bot-words.ts";
+import { loadLanguage as loadWords, model } from "../models/xidit.ts";
 import type { GameEntry } from "../playable-game.ts";
 
 export const game: GameEntry = {
-  model: xidit as GameModel,
+  model,
   loadLanguage: (language) => Promise.all([loadWords(language), loadLabels(language)]),
   bots: {
     random: {
