@@ -15,6 +15,7 @@ const STANDS_ON: Readonly<Record<LayerKind, readonly LayerKind[]>> = {
   archive: ["kernel"],
   jetstream: ["kernel", "archive"],
   catalogue: ["kernel", "game"],
+  assize: ["kernel", "catalogue"],
   testkit: ["kernel", "toys"],
   toys: ["kernel"],
   app: ["kernel", "inspection", "archive", "jetstream", "catalogue"],
@@ -22,7 +23,7 @@ const STANDS_ON: Readonly<Record<LayerKind, readonly LayerKind[]>> = {
 };
 
 /** Layers that join games; the others know none but their own. */
-const JOINS_GAMES: readonly LayerKind[] = ["app", "tool", "catalogue"];
+const JOINS_GAMES: readonly LayerKind[] = ["app", "tool", "catalogue", "assize"];
 
 /** What a game may know of the kernel: no log, no hash, no referee and no verdict. */
 const KERNEL_OF_A_GAME: readonly string[] = [

@@ -10,6 +10,7 @@ const NO_GAME = [
   "archive",
   "jetstream",
   "catalogue",
+  "assize",
   "testkit",
   "toys",
 ] as const;

@@ -1,8 +1,17 @@
 // Builds one library: JavaScript by esbuild, declarations as the compiler has written them, a manifest of its own.
-import { copyFileSync, cpSync, existsSync, globSync, mkdirSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { build } from "esbuild";
 import { entriesOf, libraryManifest, LOWEST_NODE } from "./manifest.ts";
+import { publicNames } from "./public-names.ts";
 import type { Package } from "./published.ts";
 
 /** Where `tsc -b` keeps what it writes. */
@@ -48,6 +57,7 @@ export const buildLibrary = async (
   });
   copyDeclarations(root, folder, join(target, "types"));
   writeManifest(target, libraryManifest(manifest));
-  cpSync(join(root, folder, "README.md"), join(target, "README.md"));
+  const page = readFileSync(join(root, folder, "README.md"), "utf8");
+  writeFileSync(join(target, "README.md"), `${page}\n${publicNames(root, manifest.name)}`);
   cpSync(join(root, "LICENSE"), join(target, "LICENSE"));
 };

@@ -10,6 +10,8 @@ export interface Manifest {
   readonly description: string;
   readonly license: string;
   readonly exports?: Readonly<Record<string, string>>;
+  /** False where a bundler may leave out what is not used; else the sources that it may not. */
+  readonly sideEffects?: boolean | readonly string[];
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
@@ -40,6 +42,8 @@ const shared = ({ name, version, description, license }: Manifest) => ({
 /** The manifest of a built library: its exports are built modules, and nothing of the workspace is left. */
 export const libraryManifest = (manifest: Manifest): object => ({
   ...shared(manifest),
+  // Built modules have other names than the sources: where some count, all do.
+  ...(manifest.sideEffects === false ? { sideEffects: false } : {}),
   exports: Object.fromEntries(
     entriesOf(manifest).map(({ subpath, module }) => [
       subpath,

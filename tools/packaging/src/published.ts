@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Manifest } from "./manifest.ts";
+import { FACE } from "./public-names.ts";
 
 /** A package of the workspace, by its folder. */
 export interface Package {
@@ -9,13 +10,8 @@ export interface Package {
   readonly manifest: Manifest;
 }
 
-/** What a program wants that audits, reports, records or makes games; the rest comes with it. */
-const WANTED: readonly string[] = [
-  "@assize/catalogue",
-  "@assize/kernel-recorder",
-  "@assize/kernel-report",
-  "@assize/kernel-verifier",
-];
+/** The public face, and what audits many games and keeps logs on servers; the rest comes with it. */
+const WANTED: readonly string[] = [FACE, "@assize/archive", "@assize/jetstream"];
 
 const COMMAND = "apps/cli";
 

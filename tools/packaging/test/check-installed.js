@@ -15,10 +15,11 @@ const entries = readdirSync(join(folder, "node_modules", SCOPE)).flatMap((name) 
 for (const entry of entries) await import(entry);
 
 /** @type {{ audit: (log: Uint8Array, options: object) => { verdict: { kind: string, findings: readonly { code: string }[] } } }} */
-const { audit } = await import(`${SCOPE}/kernel-verifier/node`);
-/** @type {{ xidit: object }} */
-const { xidit } = await import(`${SCOPE}/xidit-game`);
-const { verdict } = audit(readFileSync(log), { games: [xidit] });
+const { audit } = await import(`${SCOPE}/assize/node`);
+/** @type {{ loadGame: (id: string) => Promise<{ model: object }> }} */
+const { loadGame } = await import(`${SCOPE}/assize`);
+const { model } = await loadGame("xidit");
+const { verdict } = audit(readFileSync(log), { games: [model] });
 const findings = verdict.findings.map(({ code }) => code);
 console.log(
   JSON.stringify({ node: process.versions.node, entries, verdict: verdict.kind, findings }),

@@ -17,6 +17,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildPackages } from "../src/build.ts";
 import { entriesOf, LOWEST_NODE, type Manifest } from "../src/manifest.ts";
+import { publicNames } from "../src/public-names.ts";
 import { publishedLibraries } from "../src/published.ts";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
@@ -89,6 +90,8 @@ test("each package has a manifest of its own, and in it only what is in the pack
     const folder = join(empty, "node_modules/@assize", name);
     const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
     expect(files).toEqual(expect.arrayContaining(["LICENSE", "README.md"]));
+    if (name !== "cli")
+      expect(readFileSync(join(folder, "README.md"), "utf8")).toMatch(/\n\*\*Public\*\* .*\n$/);
     expect(files.filter((path) => /(?<!\.d)\.ts$|\btest\b/.test(path))).toEqual([]);
     for (const paths of Object.values(manifest.exports))
       for (const path of Object.values(paths)) expect(files).toContain(path.slice(2));
@@ -98,6 +101,15 @@ test("each package has a manifest of its own, and in it only what is in the pack
     for (const dependency of internal)
       expect(packed).toContain(dependency.slice("@assize/".length));
   }
+});
+
+test("what nobody uses can be left out of a bundle, and each package says which names are public", () => {
+  expect(packed.filter((name) => manifestOf(name).sideEffects === false).length).toBeGreaterThan(
+    35,
+  );
+  expect(publicNames(ROOT, "@assize/kernel-history")).toContain("`seenBy`");
+  expect(publicNames(ROOT, "@assize/kernel-replay")).toContain("no name of this package");
+  expect(publicNames(ROOT, "@assize/archive")).toContain("what the entries");
 });
 
 test("every entry imports, and a log is audited", () => {

@@ -12,6 +12,8 @@ export type { History, Opened, OpenOptions, Branch, BranchId } from "./history.t
 export { linesOf } from "./lines.ts";
 export type { Line, MarkKind } from "./lines.ts";
 export { seenBy } from "./eyes.ts";
+export { viewAfter, viewChanges } from "./told-views.ts";
+export type { ToldView } from "./told-views.ts";
 export { sightOf, viewOf } from "./moment.ts";
 export type { Sight } from "./moment.ts";
 export type { Reader } from "./reader.ts";
