@@ -18,8 +18,13 @@ export const PARTS: readonly Part[] = [
   { name: "chess", folders: ["packages/chess/"], about: "chess" },
   {
     name: "archive",
-    folders: ["packages/archive/", "packages/catalogue/", "packages/jetstream/"],
-    about: "archives, on one machine and on many; how rulings are told apart",
+    folders: [
+      "packages/archive/",
+      "packages/catalogue/",
+      "packages/jetstream/",
+      "packages/assize/",
+    ],
+    about: "archives, on one machine and on many; how rulings are told apart; the public face",
   },
   { name: "cli", folders: ["apps/cli/"], about: "the command" },
   {
