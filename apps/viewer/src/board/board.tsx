@@ -34,6 +34,7 @@ import {
   WHOLE,
   zoomAt,
 } from "./camera.ts";
+import { createCarrying, type Pickable, pickedAt } from "./carrying.ts";
 import { createMedia } from "../kit/media.ts";
 import { listenTo } from "./gestures.ts";
 import { messagesIn } from "./messages/messages.ts";
@@ -57,7 +58,13 @@ export interface BoardProps {
   readonly pointedOut?: readonly string[] | undefined;
   /** Keys that can be picked, by pointer or by keyboard. */
   readonly pickable?: ReadonlySet<string> | undefined;
+  /** Of these the ones that are marked; all of them where nothing else is said. */
+  readonly marked?: ReadonlySet<string> | undefined;
+  /** Of these the ones that can be dragged to what is marked then. */
+  readonly opens?: ReadonlySet<string> | undefined;
   readonly onPick?: ((key: string) => void) | undefined;
+  /** Escape: takes back what was picked; false where nothing was. */
+  readonly onUnpick?: (() => boolean) | undefined;
   /** A shape was clicked that cannot be picked: its key. */
   readonly onPoint?: ((key: string) => void) | undefined;
   /** What to come near enough to that it can be read, in the scene's units, whenever it becomes another. */
@@ -148,12 +155,12 @@ type View = ReturnType<typeof createView>;
 const keyOf = (element: Element | null | undefined): string | undefined =>
   element?.getAttribute("data-key") ?? undefined;
 
-/** Picks what can be picked there; false where nothing can. */
-const pickAt = (props: BoardProps, target: EventTarget | null): boolean => {
-  const key = keyOf(target instanceof Element ? target.closest("[role=button]") : null);
-  if (key !== undefined) props.onPick?.(key);
-  return key !== undefined;
-};
+const placeOf = ({ clientX, clientY }: MouseEvent) => ({ clientX, clientY });
+
+const pickableOn = (props: BoardProps): Pickable => ({
+  keys: props.pickable ?? NO_KEYS,
+  opens: props.opens ?? NO_KEYS,
+});
 
 const pointAt = (props: BoardProps, target: EventTarget | null): void => {
   const key = keyOf(target instanceof Element ? target : null);
@@ -184,6 +191,7 @@ const createDrawing = (svg: SVGSVGElement, idPrefix: string, props: BoardProps, 
         pointedOut: props.pointedOut ?? [],
         part: part(),
         pickable: props.pickable ?? NO_KEYS,
+        marked: props.marked ?? props.pickable ?? NO_KEYS,
         motionMs: still() ? 0 : props.motionMs,
       }),
     ),
@@ -223,10 +231,17 @@ const followUse = ({ frame, svg, tip: tipElement }: Elements, props: BoardProps,
     onZoom: view.zoom,
     onSwipe: (direction) => props.onSwipe?.(direction),
     onTap: (target, pointer) => {
-      if (pickAt(props, target)) return;
+      const key = pickedAt(svg, { target, ...placeOf(pointer) }, pickableOn(props));
+      if (key !== undefined) return props.onPick?.(key);
       tip.showAt(target, pointer);
       pointAt(props, target);
     },
+    carrying: createCarrying(
+      svg,
+      () => pickableOn(props),
+      (key) => props.pointedOut?.includes(key) ?? false,
+      (key) => props.onPick?.(key),
+    ),
   });
   const sizes = new ResizeObserver(() =>
     view.setSize(frame.clientWidth, svg.getBoundingClientRect()),
@@ -255,10 +270,11 @@ export const Board = (props: BoardProps): JSX.Element => {
   const onKey = (event: KeyboardEvent): void => {
     const wished = actOf(event, view.isZoomed());
     const picks = (event.key === "Enter" || event.key === " ") && event.target !== svg;
+    const key = keyOf(event.target instanceof Element ? event.target : null);
     if (wished !== null) act(wished);
-    else if (picks && !event.ctrlKey && !event.metaKey && !event.altKey)
-      pickAt(props, event.target);
-    else return;
+    else if (picks && key !== undefined && !event.ctrlKey && !event.metaKey && !event.altKey)
+      props.onPick?.(key);
+    else if (event.key !== "Escape" || props.onUnpick?.() !== true) return;
     event.preventDefault();
     event.stopPropagation();
   };

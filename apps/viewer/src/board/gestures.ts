@@ -6,13 +6,23 @@ export interface GestureWishes {
   readonly onPan: (dx: number, dy: number) => void;
   readonly onZoom: (factor: number, at: readonly [number, number]) => void;
   readonly onSwipe: (direction: 1 | -1) => void;
-  /** Neither dragged nor pinched. */
-  readonly onTap: (target: EventTarget | null, pointer: PointerEvent) => void;
+  /** Neither dragged nor pinched. Comes as a click, after all that a tap brings: nothing can fall on what it opens. */
+  readonly onTap: (target: EventTarget | null, pointer: MouseEvent) => void;
+  readonly carrying: Carrying;
+}
+
+/** A thing of the drawing that is dragged to another place. Offsets in CSS pixels. */
+export interface Carrying {
+  readonly canLift: (pointer: PointerEvent) => boolean;
+  readonly onMove: (dx: number, dy: number) => void;
+  /** Null where it was broken off. */
+  readonly onDrop: (pointer: PointerEvent | null) => void;
 }
 
 /** In CSS pixels. */
 const SWIPE = 48;
-const SLIP = 6;
+/** A finger is less steady than a mouse. */
+const SLIP = { mouse: 6, finger: 10 } as const;
 const WHEEL_STEP = 0.006;
 
 const distance = (a: PointerEvent, b: PointerEvent): number =>
@@ -23,10 +33,16 @@ export const listenTo = (element: Element, wishes: GestureWishes): (() => void) 
   const fingers = new Map<number, PointerEvent>();
   let start: PointerEvent | null = null;
   let slipped = false;
+  let isCarrying = false;
 
   const share = (x: number, y: number): readonly [number, number] => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return [(x - left) / (width || 1), (y - top) / (height || 1)];
+  };
+
+  const putDown = (event: PointerEvent | null): void => {
+    if (isCarrying && slipped) wishes.carrying.onDrop(event);
+    isCarrying = false;
   };
 
   const down = (event: PointerEvent): void => {
@@ -34,6 +50,8 @@ export const listenTo = (element: Element, wishes: GestureWishes): (() => void) 
     fingers.set(event.pointerId, event);
     slipped = fingers.size > 1;
     start = event;
+    if (slipped) putDown(null);
+    else isCarrying = wishes.carrying.canLift(event);
   };
 
   const pinch = (event: PointerEvent, before: PointerEvent): void => {
@@ -47,13 +65,17 @@ export const listenTo = (element: Element, wishes: GestureWishes): (() => void) 
   const move = (event: PointerEvent): void => {
     const before = fingers.get(event.pointerId);
     if (before === undefined || start === null) return;
-    if (distance(event, start) > SLIP && !slipped) {
+    const slip = event.pointerType === "mouse" ? SLIP.mouse : SLIP.finger;
+    if (distance(event, start) > slip && !slipped) {
       slipped = true;
       element.setPointerCapture(event.pointerId);
     }
     fingers.set(event.pointerId, event);
     if (fingers.size === 2) pinch(event, before);
-    else if (wishes.isZoomed() && slipped) {
+    else if (isCarrying) {
+      if (slipped)
+        wishes.carrying.onMove(event.clientX - start.clientX, event.clientY - start.clientY);
+    } else if (wishes.isZoomed() && slipped) {
       const { width, height } = element.getBoundingClientRect();
       wishes.onPan(
         (before.clientX - event.clientX) / width,
@@ -73,12 +95,27 @@ export const listenTo = (element: Element, wishes: GestureWishes): (() => void) 
 
   const up = (event: PointerEvent): void => {
     if (!fingers.has(event.pointerId)) return;
-    if (!slipped) wishes.onTap(event.target, event);
-    else swiped(event);
+    if (isCarrying) putDown(event);
+    else if (slipped) swiped(event);
     fingers.delete(event.pointerId);
   };
 
-  const cancel = (event: PointerEvent): void => void fingers.delete(event.pointerId);
+  const cancel = (event: PointerEvent): void => {
+    putDown(null);
+    fingers.delete(event.pointerId);
+  };
+
+  /** A click that no pointer made, as screen readers send it, has no detail. */
+  const click = (event: MouseEvent): void => {
+    if (event.detail === 0 || start === null) wishes.onTap(event.target, event);
+    // Browsers move a finger's click to something near that can be clicked; what is meant is where the finger came down.
+    else if (!slipped) wishes.onTap(document.elementFromPoint(start.clientX, start.clientY), start);
+  };
+
+  /** The page is not scrolled by what carries a thing. */
+  const touched = (event: TouchEvent): void => {
+    if (isCarrying && event.cancelable) event.preventDefault();
+  };
 
   const wheel = (event: WheelEvent): void => {
     const zooms = event.ctrlKey || event.metaKey;
@@ -95,6 +132,8 @@ export const listenTo = (element: Element, wishes: GestureWishes): (() => void) 
     pointermove: move,
     pointerup: up,
     pointercancel: cancel,
+    touchmove: touched,
+    click,
     wheel,
   };
   for (const [name, listener] of Object.entries(listeners))

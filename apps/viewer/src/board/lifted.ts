@@ -13,7 +13,7 @@ import {
 } from "@assize/kernel-drawing";
 
 /** The shapes of these keys where they stand, as they look there; of one inside another the outer. */
-const copiesOf = (
+export const copiesOf = (
   shapes: readonly Shape[],
   keys: ReadonlySet<string>,
   frame: Spot = { x: 0, y: 0, scale: 1 },

@@ -3,6 +3,8 @@ import type { EventPicture, Scene, SceneTheme } from "@assize/kernel-drawing";
 import { createEffect, createUniqueId, type JSX, onMount } from "solid-js";
 import { createStage, type Stage } from "./stage.ts";
 
+const NO_KEYS: ReadonlySet<string> = new Set();
+
 interface PictureProps {
   readonly scene: Scene;
   readonly theme: SceneTheme;
@@ -25,6 +27,7 @@ export const Picture = (props: PictureProps): JSX.Element => {
       part: null,
       pointedOut: [],
       pickable: null,
+      marked: NO_KEYS,
       motionMs: 0,
     });
     svg.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);

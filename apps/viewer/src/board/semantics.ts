@@ -7,7 +7,8 @@ const someInside = (shape: Shape, holds: (shape: Shape) => boolean): boolean =>
   shape.kind === "group" &&
   shape.children.some((child) => holds(child) || someInside(child, holds));
 
-const labelInside = (shape: Shape): string | undefined => {
+/** What people call a shape: its label, else the first one inside it, or its text. */
+export const labelInside = (shape: Shape): string | undefined => {
   if (shape.label !== undefined) return shape.label;
   if (shape.kind === "text") return shape.text;
   if (shape.kind !== "group") return undefined;

@@ -47,6 +47,8 @@ export interface Showing {
   readonly pointedOut: readonly string[];
   /** null for a picture that is not to be read aloud: then nothing has a label either. */
   readonly pickable: ReadonlySet<string> | null;
+  /** Of these the ones that are marked. */
+  readonly marked: ReadonlySet<string>;
   /** How long a move may take; 0 for at once. */
   readonly motionMs: number;
 }
@@ -60,7 +62,6 @@ export interface Stage {
 
 const SVG = "http://www.w3.org/2000/svg";
 const PART_MARGIN = 8;
-const NO_KEYS: ReadonlySet<string> = new Set();
 
 const shapesOf = (scene: Scene, part: ScenePart | null): readonly Shape[] =>
   part === null
@@ -138,7 +139,7 @@ const overIt = (showing: Showing, shapes: readonly Shape[]): readonly Shape[] =>
   ...emphasised(showing.scene, shapes, {
     changed: new Set(showing.changed),
     pointedOut: new Set(showing.pointedOut),
-    pickable: showing.pickable ?? NO_KEYS,
+    pickable: showing.marked,
   }),
 ];
 

@@ -1,6 +1,7 @@
 // What one seat or chance has to decide now: its question in large words, and the ways to answer it.
 import { Show, type JSX } from "solid-js";
 import type { Choices } from "../protocol/protocol.ts";
+import { useSession } from "../session/session.tsx";
 import type { Picking } from "../session/picking.ts";
 import { useMessages } from "../kit/use-messages.ts";
 import { messagesIn } from "./messages/messages.ts";
@@ -30,6 +31,14 @@ export const Due = (props: {
 }): JSX.Element => {
   const words = useMessages(messagesIn);
   const name = () => nameOfSeat(props.table, props.next.seat ?? 0);
+  const { preferences } = useSession();
+  const drawn = () => {
+    const [scene, theme] = [
+      props.table.frame()?.scene,
+      props.table.themes()?.[preferences.shade()],
+    ];
+    return scene === undefined || theme === undefined ? undefined : { scene, theme };
+  };
   const isChance = () => props.next.kind === "chance";
   return (
     <section class="due" aria-labelledby="due-title">
@@ -56,6 +65,7 @@ export const Due = (props: {
               plan={props.table.plan}
               check={props.table.check}
               picking={props.picking}
+              drawn={drawn()}
               onTake={props.table.take}
             />
           )}

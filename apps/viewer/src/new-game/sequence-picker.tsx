@@ -16,7 +16,7 @@ import { valueInWords } from "../panels/what-if/choice-labels.ts";
 import type { Choices, Why, WrittenEvent } from "../protocol/protocol.ts";
 import type { Picking } from "../session/picking.ts";
 import { useMessages } from "../kit/use-messages.ts";
-import type { Sequence } from "./choosing-steps.ts";
+import type { Sequence } from "./sequence.ts";
 import { messagesIn } from "./messages/messages.ts";
 
 interface Props {

@@ -7,7 +7,7 @@ import { useMessages } from "../kit/use-messages.ts";
 import type { Picking } from "../session/picking.ts";
 import { useSession } from "../session/session.tsx";
 import { messagesIn } from "./messages/messages.ts";
-import { placeAtTable } from "./place-at-table.ts";
+import { placeToPick } from "../session/place-to-pick.ts";
 import { nameOfSeat, type Table } from "./table.ts";
 
 export const TableBoard = (props: {
@@ -26,7 +26,7 @@ export const TableBoard = (props: {
   const place = createMemo((before: Bounds | undefined): Bounds | undefined => {
     const frame = props.table.frame();
     if (frame === undefined || !isPhone()) return undefined;
-    return placeAtTable(frame, props.picking, before);
+    return placeToPick(frame, props.picking, before);
   });
   return (
     <section class="table-board" aria-label={words().board}>
@@ -47,7 +47,10 @@ export const TableBoard = (props: {
             event={asked() ? NO_EVENT : all().frame.event}
             parts={all().frame.parts}
             pickable={props.picking.pickable()}
+            marked={props.picking.marked()}
+            opens={props.picking.opens()}
             onPick={props.picking.pick}
+            onUnpick={props.picking.unpick}
             pointedOut={props.picking.pointedOut()}
             lookAt={place()}
             motionMs={playing.motionMs()}

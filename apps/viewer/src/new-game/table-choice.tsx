@@ -1,15 +1,15 @@
-// One choice at the table: put together by taps, or the thing first and then where it goes, or from one short list; what cannot
-// be taken back is asked about once before it counts. Knows no game.
-import { createEffect, createMemo, createSignal, For, on, Show, type JSX } from "solid-js";
+// One choice at the table: a list that is put together by taps, or one choice; what cannot be taken back is asked about once before
+// it counts. Knows no game.
+import { createEffect, createMemo, createSignal, on, Show, type JSX } from "solid-js";
 import type { Plan } from "@assize/kernel-drawing";
 import type { Json } from "@assize/kernel-model";
-import { BoardPicking } from "../panels/what-if/board-picking.tsx";
-import { labelled, valueInWords } from "../panels/what-if/choice-labels.ts";
+import type { LabelledChoice } from "../panels/what-if/choice-labels.ts";
 import { ChoicePicker } from "../panels/what-if/choice-picker.tsx";
-import type { Choice, Choices, Why, WrittenEvent } from "../protocol/protocol.ts";
+import type { Drawn } from "../panels/what-if/hand.tsx";
+import type { Choices, Why, WrittenEvent } from "../protocol/protocol.ts";
 import type { Picking } from "../session/picking.ts";
 import { useMessages } from "../kit/use-messages.ts";
-import { type Group, groupsOf, sequenceOf } from "./choosing-steps.ts";
+import { sequenceOf } from "./sequence.ts";
 import { messagesIn } from "./messages/messages.ts";
 import { SequencePicker } from "./sequence-picker.tsx";
 
@@ -20,6 +20,7 @@ interface Props {
   /** True where what is taken is asked about once more: it cannot be taken back. */
   readonly careful: boolean;
   readonly picking: Picking;
+  readonly drawn: Drawn | undefined;
   readonly plan: (type: string, values: readonly Json[]) => Promise<Plan | null>;
   readonly check: (event: WrittenEvent) => Promise<Why>;
   readonly onTake: (event: WrittenEvent) => void;
@@ -53,102 +54,54 @@ const Confirm = (props: {
   );
 };
 
-/** The thing first: each with how many ways there are to go on, or what is chosen by itself. */
-const Groups = (props: {
-  readonly groups: readonly Group[];
-  readonly words: Choices["words"];
-  readonly onChoose: (index: number) => void;
-  readonly onTake: (event: WrittenEvent) => void;
-}): JSX.Element => (
-  <ul class="choosing-list">
-    <For each={props.groups}>
-      {({ value, choices, isAlone }, index) => (
-        <li>
-          <button
-            type="button"
-            class="choosing-one"
-            onClick={() => (isAlone ? props.onTake(choices[0]!.event) : props.onChoose(index()))}
-          >
-            <Show when={!isAlone} fallback={choices[0]!.text}>
-              {valueInWords(value, props.words)} <span class="quiet">({choices.length})</span>
-            </Show>
-          </button>
-        </li>
-      )}
-    </For>
-  </ul>
-);
+/** What is asked about once more. */
+interface Asked {
+  readonly event: WrittenEvent;
+  readonly text: string;
+  readonly keys: readonly string[];
+}
 
 export const TableChoice = (props: Props): JSX.Element => {
-  const words = useMessages(messagesIn);
   const sequence = createMemo(() => sequenceOf(props.choices));
-  const groups = createMemo(() => groupsOf(props.choices.list));
-  const [group, setGroup] = createSignal<number | null>(null);
-  const [asked, setAsked] = createSignal<WrittenEvent | null>(null);
+  const [asked, setAsked] = createSignal<Asked | null>(null);
   createEffect(
     on(
       () => props.choices,
-      () => {
-        setGroup(null);
-        setAsked(null);
-      },
+      () => setAsked(null),
     ),
   );
-  const narrowed = createMemo((): Choices => {
-    const chosen = group();
-    const some = chosen === null ? undefined : groups()?.[chosen];
-    return some === undefined ? props.choices : { ...props.choices, list: some.choices, forms: {} };
-  });
-  const textOf = (event: WrittenEvent): string =>
-    labelled(narrowed().list, narrowed().words).find(({ choice }) => choice.event === event)
-      ?.label ?? "";
-  /** What was put together in a form was read before it was sent. */
-  const ask = (event: WrittenEvent): void => {
-    if (!props.careful || textOf(event) === "") props.onTake(event);
-    else setAsked(event);
+  createEffect(on(asked, (now) => props.picking.setPointedOut(now?.keys ?? []), { defer: true }));
+  const ask = ({ choice: { event, steps }, label }: LabelledChoice): void => {
+    if (props.careful) setAsked({ event, text: label, keys: steps.flat() });
+    else props.onTake(event);
   };
-  const point = (choice: Choice | null): void => props.picking.setPointedOut(choice?.keys ?? []);
-  const isGrouping = () => groups() !== null && group() === null && sequence() === null;
   return (
     <Show
       when={asked()}
       fallback={
-        <>
-          <Show when={sequence()}>
-            {(known) => <SequencePicker {...props} sequence={known()} />}
-          </Show>
-          <Show when={isGrouping()}>
-            <Groups
-              groups={groups()!}
-              words={props.choices.words}
-              onChoose={setGroup}
-              onTake={ask}
-            />
-          </Show>
-          <Show when={sequence() === null && !isGrouping()}>
-            <ChoicePicker choices={narrowed()} check={props.check} onTake={ask} onPoint={point} />
-            <Show when={group() !== null}>
-              <button type="button" class="button" onClick={() => setGroup(null)}>
-                {words().chooseAnother}
-              </button>
-            </Show>
-          </Show>
-          <Show when={sequence() === null}>
-            <BoardPicking
-              choices={narrowed()}
+        <Show
+          when={sequence()}
+          fallback={
+            <ChoicePicker
+              choices={props.choices}
               picking={props.picking}
-              careful={props.careful}
-              onTake={props.onTake}
+              drawn={props.drawn}
+              check={props.check}
+              onTake={ask}
+              // What was put together in a form was read before it was sent.
+              onForm={props.onTake}
             />
-          </Show>
-        </>
+          }
+        >
+          {(known) => <SequencePicker {...props} sequence={known()} />}
+        </Show>
       }
     >
-      {(event) => (
+      {(now) => (
         <Confirm
-          text={textOf(event())}
+          text={now().text}
           isCovered={props.isCovered}
-          onYes={() => props.onTake(event())}
+          onYes={() => props.onTake(now().event)}
           onNo={() => setAsked(null)}
         />
       )}

@@ -2,7 +2,14 @@
 // drawings and sentences come from the worker alone. Knows no DOM, no worker and no game.
 import type { TableForm } from "@assize/catalogue/lean";
 import type { ChartDescription, ChartLayout } from "@assize/kernel-chart-diagram";
-import type { EventPicture, Plan, Scene, ScenePart, SceneTheme } from "@assize/kernel-drawing";
+import type {
+  EventPicture,
+  PickSteps,
+  Plan,
+  Scene,
+  ScenePart,
+  SceneTheme,
+} from "@assize/kernel-drawing";
 import {
   type Arbitration,
   type Eyes,
@@ -160,8 +167,8 @@ export interface Frame extends Sight {
 
 /** A decision or an outcome of chance that may be taken at a moment. */
 export interface Choice extends ToldEvent {
-  /** Keys of the shapes on which it can be picked. */
-  readonly keys: readonly string[];
+  /** How it is picked on the board; none where only a list offers it. */
+  readonly steps: PickSteps;
 }
 
 /** What may be decided. Where there are too many to list, `forms` says how to put one together. */

@@ -23,8 +23,8 @@ export const findings: Answering<"findings"> = (desk, { history, reader }) =>
 export const clauses: Answering<"clauses"> = (desk, { history, language }) =>
   rulebookFor(historyAt(desk, history, language).history, { language });
 
-/** With the shapes on which each can be picked. */
-const withKeys = (
+/** With how each can be picked on the board. */
+const withSteps = (
   { history, drawing }: OpenHistory,
   position: Position<unknown>,
   list: readonly ToldEvent[],
@@ -32,7 +32,7 @@ const withKeys = (
 ): readonly Choice[] => {
   const { pick } = drawing;
   const view = pick === undefined ? null : viewOf(history, position, eyes);
-  return list.map((choice) => ({ ...choice, keys: pick?.(choice.event, view) ?? [] }));
+  return list.map((choice) => ({ ...choice, steps: pick?.(choice.event, view) ?? [] }));
 };
 
 const nextEvent = (desk: Desk, moment: Moment, reader: Reader): WrittenEvent => {
@@ -50,7 +50,7 @@ export const why: Answering<"why"> = (desk, { moment, event, reader }) => {
     throw new Trouble("not-possible", messagesIn(reader.language).notYours);
   const asked = event ?? nextEvent(desk, moment, reader);
   const told = whyAt(open.history, position, asked, reader);
-  return { ...told, alternatives: withKeys(open, position, told.alternatives, reader) };
+  return { ...told, alternatives: withSteps(open, position, told.alternatives, reader) };
 };
 
 /** Only for all-seeing eyes: what is forced next may show what no seat knows yet. */
@@ -71,7 +71,7 @@ export const choices: Answering<"choices"> = (desk, { moment, seat, reader }) =>
   const found = choicesAt(open.history, position, seat, reader);
   return {
     ...found,
-    list: withKeys(open, position, found.list, reader),
+    list: withSteps(open, position, found.list, reader),
     forced: forcedAt(open, position, reader),
   };
 };

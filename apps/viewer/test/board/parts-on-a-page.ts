@@ -57,7 +57,7 @@ export const newStage = (): void => {
 };
 
 type Shown = { readonly scene: Scene; readonly theme: SceneTheme; readonly seq: number } & Partial<
-  Omit<Showing, "pickable"> & { readonly pickable: readonly string[] }
+  Omit<Showing, "pickable" | "marked"> & { readonly pickable: readonly string[] }
 >;
 
 export const show = ({ pickable = [], ...shown }: Shown): void => {
@@ -71,6 +71,7 @@ export const show = ({ pickable = [], ...shown }: Shown): void => {
     motionMs: 0,
     ...shown,
     pickable: new Set(pickable),
+    marked: new Set(pickable),
   });
   svg.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
 };

@@ -249,10 +249,12 @@ test("what can be taken back is chosen with one tap, in the list or on the board
     await expect.poll(() => page.innerText(".table-log li")).toContain("City 14");
   }));
 
-const pickOnBoard = (page: Page, key: string): Promise<void> =>
+const pickOnBoard = (page: Page, ...keys: readonly string[]): Promise<void> =>
   goOn(page, async () => {
-    await page.locator(`.table-board svg [data-key="${key}"][role=button]`).focus();
-    await page.keyboard.press("Enter");
+    for (const key of keys) {
+      await page.locator(`.table-board svg [data-key="${key}"][role=button]`).focus();
+      await page.keyboard.press("Enter");
+    }
   });
 
 test("chess is played on its board; a draw is offered out of turn and accepted", () =>
@@ -262,13 +264,13 @@ test("chess is played on its board; a draw is offered out of turn and accepted",
     for (const [index, name] of ["Ada", "Boris"].entries())
       await page.locator(".seat input").nth(index).fill(name);
     await begin(page);
-    await pickOnBoard(page, "square:e4");
-    await pickOnBoard(page, "square:e5");
+    await pickOnBoard(page, "piece:white:pawn:e2", "square:e4");
+    await pickOnBoard(page, "piece:black:pawn:e7", "square:e5");
     // Ada has the move; Boris may speak all the same, and is offered no move.
     await expect.poll(() => page.innerText("#due-title")).toContain("Ada");
     await page.locator(".others").getByRole("button", { name: "Boris" }).click();
     await expect.poll(() => page.innerText("#due-title")).toContain("Boris");
-    const said = page.locator(".choosing-one");
+    const said = page.locator(".due .choosing-one");
     await expect.poll(() => said.count()).toBe(2);
     expect(await said.allInnerTexts()).toEqual(["Boris resigns", "Boris offers a draw"]);
     await goOn(page, () => said.nth(1).click());

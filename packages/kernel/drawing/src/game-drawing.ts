@@ -23,6 +23,12 @@ export interface PickedEvent {
   readonly data: any;
 }
 
+/**
+ * The steps in which a choice is picked on a drawing, for instance a piece and then its square: of each step the keys of the
+ * shapes that can be taken first, second and so on.
+ */
+export type PickSteps = readonly (readonly string[])[];
+
 /** Where a list that is put together step by step, for instance a year's orders, has led so far. */
 export interface Plan {
   /** Keys of the shapes along which it leads, in their order. */
@@ -43,11 +49,8 @@ export interface GameDrawing<View = any, Edition = any> {
   /** The printed board alone, before any game. */
   readonly edition: (edition: Edition, language: Language) => Scene;
   readonly themes: Readonly<Record<ThemeName, SceneTheme>>;
-  /**
-   * Keys of the shapes on which this choice could be picked in the drawing of `view`, the most telling first; none
-   * where only a list can offer it. The choice is legal there.
-   */
-  readonly pick?: (choice: PickedEvent, view: View) => readonly string[];
+  /** How this choice is picked in the drawing of `view`; no steps where only a list can offer it. The choice is legal there. */
+  readonly pick?: (choice: PickedEvent, view: View) => PickSteps;
   /** Of a decision of this type, a list of values, of which these are chosen so far; null where nothing is drawn of it. */
   readonly plan?: (type: string, values: readonly Json[], view: View) => Plan | null;
   /**

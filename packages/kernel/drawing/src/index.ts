@@ -31,7 +31,14 @@ export { findingPicture } from "./finding-picture.ts";
 export type { Sides } from "./finding-picture.ts";
 export { everyShape } from "./every-shape.ts";
 export { THEME_NAMES } from "./game-drawing.ts";
-export type { GameDrawing, PickedEvent, Plan, ScenePart, ThemeName } from "./game-drawing.ts";
+export type {
+  GameDrawing,
+  PickedEvent,
+  PickSteps,
+  Plan,
+  ScenePart,
+  ThemeName,
+} from "./game-drawing.ts";
 export { genericDrawing } from "./generic/generic-drawing.ts";
 export { eventMarks } from "./event-marks.ts";
 export { WEIGHTS, withMarks } from "./mark-looks.ts";

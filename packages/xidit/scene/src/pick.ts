@@ -1,5 +1,5 @@
-// On which shapes of the drawing a choice can be picked. Knows keys of shapes, not how they are drawn.
-import type { PickedEvent } from "@assize/kernel-drawing";
+// In which steps a choice is picked on the drawing. Knows keys of shapes, not how they are drawn.
+import type { PickedEvent, PickSteps } from "@assize/kernel-drawing";
 import type { CityId, RegionId } from "@assize/xidit-edition";
 
 /** What is read of the data of each event that lies on a shape. */
@@ -8,13 +8,17 @@ interface Picked {
   readonly "bards-placed": { readonly regions: readonly { readonly region: RegionId }[] };
 }
 
-type Keys<Data> = (data: Data) => readonly string[];
+type Steps<Data> = (data: Data) => PickSteps;
 
-const KEYS: { readonly [Type in keyof Picked]: Keys<Picked[Type]> } = {
-  "idrakys-placed": ({ city }) => [`city:${city}`],
-  "bards-placed": ({ regions }) => regions.map(({ region }) => `region:${region}`),
+/** Regions are picked in any order. */
+const STEPS: { readonly [Type in keyof Picked]: Steps<Picked[Type]> } = {
+  "idrakys-placed": ({ city }) => [[`city:${city}`]],
+  "bards-placed": ({ regions }) =>
+    regions.map(() => regions.map(({ region }) => `region:${region}`)),
 };
 
 /** Orders, rewards and numbers lie on no shape of their own: a list offers them. */
-export const pick = ({ type, data }: PickedEvent): readonly string[] =>
-  Object.hasOwn(KEYS, type) ? (KEYS as Readonly<Record<string, Keys<unknown>>>)[type]!(data) : [];
+export const pick = ({ type, data }: PickedEvent): PickSteps =>
+  Object.hasOwn(STEPS, type)
+    ? (STEPS as Readonly<Record<string, Steps<unknown>>>)[type]!(data)
+    : [];

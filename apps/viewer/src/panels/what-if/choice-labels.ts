@@ -36,13 +36,3 @@ export const matching = (
   const wanted = query.toLowerCase().split(/\s+/).filter(Boolean);
   return list.filter(({ label }) => wanted.every((word) => label.toLowerCase().includes(word)));
 };
-
-/** The choices that can be picked on each shape. */
-export const byKey = (
-  list: readonly LabelledChoice[],
-): ReadonlyMap<string, readonly LabelledChoice[]> => {
-  const found = new Map<string, LabelledChoice[]>();
-  for (const one of list)
-    for (const key of new Set(one.choice.keys)) found.set(key, [...(found.get(key) ?? []), one]);
-  return found;
-};

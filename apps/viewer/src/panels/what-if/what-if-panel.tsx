@@ -7,7 +7,6 @@ import { whoMayDecide } from "../../history-view/who-may-decide.ts";
 import { useSession } from "../../session/session.tsx";
 import { Select } from "../../kit/select.tsx";
 import { useMessages } from "../../kit/use-messages.ts";
-import { BoardPicking } from "./board-picking.tsx";
 import { BotForm } from "./bot-form.tsx";
 import { BranchTree } from "./branch-tree.tsx";
 import "./branching.css";
@@ -21,7 +20,11 @@ import { WhatFollowed } from "./what-followed.tsx";
 import { createWhatIf, type WhatIf } from "./what-if.ts";
 
 const Deciding = (props: { readonly choices: Choices; readonly whatIf: WhatIf }): JSX.Element => {
-  const { facts, picking } = useSession();
+  const { facts, frame, picking, preferences, themes } = useSession();
+  const drawn = () => {
+    const [scene, theme] = [frame()?.scene, themes()?.[preferences.shade()]];
+    return scene === undefined || theme === undefined ? undefined : { scene, theme };
+  };
   const words = useMessages(messagesIn);
   const name = (seat: number): string => facts()?.seats[seat]?.label ?? String(seat);
   return (
@@ -48,8 +51,10 @@ const Deciding = (props: { readonly choices: Choices; readonly whatIf: WhatIf })
         <ChoicePicker
           choices={props.choices}
           check={props.whatIf.check}
-          onTake={props.whatIf.take}
-          onPoint={(choice) => picking.setPointedOut(choice?.keys ?? [])}
+          picking={picking}
+          drawn={drawn()}
+          onTake={({ choice }) => props.whatIf.take(choice.event)}
+          onForm={props.whatIf.take}
         />
       </Show>
     </Show>
@@ -75,7 +80,7 @@ const LastFollowed = (props: { readonly whatIf: WhatIf }): JSX.Element => {
 
 export const WhatIfPanel = (): JSX.Element => {
   const session = useSession();
-  const { branches, client, cursor, facts, openLogs, frame, picking, reader } = session;
+  const { branches, client, cursor, facts, openLogs, frame, reader } = session;
   const words = useMessages(messagesIn);
   const whatIf = createWhatIf(session);
   const [trouble, setTrouble] = createSignal<string | null>(null);
@@ -123,7 +128,6 @@ export const WhatIfPanel = (): JSX.Element => {
         </Show>
         <Show when={choices()}>{(known) => <Deciding choices={known()} whatIf={whatIf} />}</Show>
       </section>
-      <BoardPicking choices={choices()} picking={picking} careful={false} onTake={whatIf.take} />
       <Show when={trouble() ?? whatIf.trouble()}>
         {(message) => (
           <p class="card failed" role="alert">

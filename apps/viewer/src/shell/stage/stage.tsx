@@ -1,8 +1,10 @@
 // The left-hand side: the players, the board (or the state as text), and the caption below it. Composes; knows no game.
-import { lazy, Show, Suspense, type JSX } from "solid-js";
+import { createMemo, lazy, Show, Suspense, type JSX } from "solid-js";
 import { messagesIn as frameIn } from "../messages/messages.ts";
+import { type Bounds } from "@assize/kernel-drawing";
 import { placeOfMarks } from "../../board/at-finding.ts";
 import { Board } from "../../board/board.tsx";
+import { placeToPick } from "../../session/place-to-pick.ts";
 import { createMedia } from "../../kit/media.ts";
 import { useSession } from "../../session/session.tsx";
 import { useMessages } from "../../kit/use-messages.ts";
@@ -32,9 +34,16 @@ export const Stage = (): JSX.Element => {
     const looks = themes();
     return shown === undefined || looks === undefined ? undefined : { shown, looks };
   };
-  // A board that fits a phone is too small to be read: at a finding what is disputed is seen large enough.
+  // A board that fits a phone is too small to be read.
   const isPhone = createMedia("(max-width: 620px)");
   const isFinding = () => (lineAt(frame()?.moment.seq ?? 0)?.findings.length ?? 0) > 0;
+  /** On a phone what is disputed is seen large enough, and what can be picked is seen at all. */
+  const place = createMemo((before: Bounds | undefined): Bounds | undefined => {
+    const shown = frame();
+    if (!isPhone() || shown === undefined) return undefined;
+    if (picking.marked().size > 0) return placeToPick(shown, picking, before);
+    return isFinding() ? placeOfMarks(shown.event) : undefined;
+  });
   const isComparing = () => comparison.against() !== null;
   return (
     <section
@@ -76,10 +85,13 @@ export const Stage = (): JSX.Element => {
                 event={all().shown.event}
                 parts={all().shown.parts}
                 pickable={picking.pickable()}
+                marked={picking.marked()}
+                opens={picking.opens()}
                 onPick={picking.pick}
+                onUnpick={picking.unpick}
                 pointedOut={picking.pointedOut()}
                 isQuiet={isFinding()}
-                lookAt={isPhone() && isFinding() ? placeOfMarks(all().shown.event) : undefined}
+                lookAt={place()}
                 motionMs={playing.motionMs()}
                 language={preferences.language()}
                 onSwipe={(direction) => {

@@ -25,8 +25,9 @@ export const de: Messages = {
   place: (number) => `Nr. ${number}`,
   take: "Das wählen",
   refused: "Hier nicht möglich",
-  here: (number) => (number === 1 ? "Das wählen?" : `${number} Möglichkeiten hier`),
-  cancel: "Abbrechen",
+  here: (number) =>
+    `${number === 1 ? "eine Möglichkeit" : `${number} Möglichkeiten`}, auf dem Plan oder hier`,
+  another: "Anderes wählen",
   letBot: "Einen Bot weiterspielen lassen",
   bot: "Bot",
   stretch: { choice: "Eine Wahl", turn: "Bis zum nächsten Zug", end: "Bis zum Spielende" },

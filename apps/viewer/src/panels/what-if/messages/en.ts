@@ -25,8 +25,9 @@ export const en = {
   place: (number: number) => `No. ${number}`,
   take: "Choose this",
   refused: "Not possible here",
-  here: (number: number) => (number === 1 ? "Choose this?" : `${number} choices here`),
-  cancel: "Cancel",
+  here: (number: number) =>
+    `${number === 1 ? "one choice" : `${number} choices`}, on the board or here`,
+  another: "Choose another",
   letBot: "Let a bot play on",
   bot: "Bot",
   stretch: { choice: "One choice", turn: "To the next turn", end: "To the end of the game" },

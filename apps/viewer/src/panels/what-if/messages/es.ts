@@ -25,8 +25,8 @@ export const es: Messages = {
   place: (number) => `N.º ${number}`,
   take: "Elegir esto",
   refused: "Aquí no es posible",
-  here: (number) => (number === 1 ? "¿Elegir esto?" : `${number} opciones aquí`),
-  cancel: "Cancelar",
+  here: (number) => `${number === 1 ? "una opción" : `${number} opciones`}, en el tablero o aquí`,
+  another: "Elegir otra cosa",
   letBot: "Dejar jugar a un bot",
   bot: "Bot",
   stretch: {

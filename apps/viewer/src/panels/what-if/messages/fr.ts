@@ -26,8 +26,8 @@ export const fr: Messages = {
   place: (number) => `Nº ${number}`,
   take: "Choisir ceci",
   refused: "Impossible ici",
-  here: (number) => (number === 1 ? "Choisir ceci ?" : `${number} choix ici`),
-  cancel: "Annuler",
+  here: (number) => `${number === 1 ? "un choix" : `${number} choix`}, sur le plateau ou ici`,
+  another: "Choisir autre chose",
   letBot: "Laisser jouer un robot",
   bot: "Robot",
   stretch: {

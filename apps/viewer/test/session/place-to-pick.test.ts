@@ -1,7 +1,7 @@
 // What a phone shows of the board at the table: never more than can be read, and what is asked about in it.
 import { expect, test } from "vitest";
 import { circle, NO_EVENT, rect, type Shape } from "@assize/kernel-drawing";
-import { placeAtTable } from "../../src/new-game/place-at-table.ts";
+import { placeToPick } from "../../src/session/place-to-pick.ts";
 
 const city = (name: string, x: number, y: number): Shape => ({
   ...circle(name, "", [x, y], 20),
@@ -18,16 +18,23 @@ const scene = {
 const parts = [{ id: "map", title: "Map", layers: ["land", "cities"] }];
 const WINDOW = { width: 470, height: 360 };
 
-type Place = ReturnType<typeof placeAtTable>;
+type Place = ReturnType<typeof placeToPick>;
 const shown = (
   pickable: readonly string[],
   pointedOut: readonly string[] = [],
   before?: Place,
   event = NO_EVENT,
+  foremost: readonly string[] = pickable,
+  opens: readonly string[] = [],
 ): Place =>
-  placeAtTable(
+  placeToPick(
     { scene, parts, event },
-    { pickable: () => new Set(pickable), pointedOut: () => pointedOut },
+    {
+      marked: () => new Set(pickable),
+      foremost: () => new Set(foremost),
+      opens: () => new Set(opens),
+      pointedOut: () => pointedOut,
+    },
     before,
   );
 const sizeOf = (place: Place) => ({
@@ -46,12 +53,14 @@ test("where something near together is asked about, that is seen, and no more th
   ]);
 });
 
-test("where all of the board is open, what is pointed out is seen; the middle, where nothing is", () => {
+test("where all of the board is open, what is asked for first is seen, or what is pointed out; else all of it", () => {
   const corner = shown(["a", "b", "c"], ["c"]);
   expect([corner!.right, corner!.bottom]).toEqual([1_000, 800]);
-  const middle = shown(["a", "b", "c"]);
-  expect(sizeOf(middle)).toEqual(WINDOW);
-  expect(middle!.left + middle!.right).toBe(1_000);
+  const first = shown(["a", "b", "c"], [], undefined, NO_EVENT, ["a", "b"]);
+  expect([first!.left, first!.top]).toEqual([0, 0]);
+  expect(shown(["a", "b", "c"])).toBeUndefined();
+  // Of a thing that was picked the places are asked for, not the thing.
+  expect(shown(["a", "b", "c"], ["a"], undefined, NO_EVENT, undefined, ["a"])).toBeUndefined();
   expect(sizeOf(shown([]))).toEqual(WINDOW);
 });
 

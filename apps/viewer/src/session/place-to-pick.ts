@@ -1,8 +1,8 @@
-// Which place of the board a phone shows at the table: figures can be read there, so never all of it. Pure; knows no game.
+// Which place of the board a phone shows while something is to be picked: figures can be read there. Pure; knows no game.
 import { type Bounds, boundsOf, grown, holds, touch } from "@assize/kernel-drawing";
 import { boundsOfKeys } from "../board/emphasis.ts";
 import type { Frame } from "../protocol/protocol.ts";
-import type { Picking } from "../session/picking.ts";
+import type { Picking } from "./picking.ts";
 
 /** What a phone shows at one time, in the scene's units. */
 const SEEN = { width: 470, height: 360 } as const;
@@ -32,21 +32,26 @@ const windowOn = (place: Bounds, whole: Bounds): Bounds => {
 const ROUND_IT = 20;
 
 /**
- * Where the table can choose now, or what is pointed out where that is nearer together; else what has just happened. What was
- * looked at before stays as long as that is seen in it.
+ * Where the table can choose now, or of that what is asked for first, or what is pointed out; else what has just happened. What was
+ * looked at before stays as long as that is seen in it. Undefined for all of the board.
  */
-export const placeAtTable = (
+export const placeToPick = (
   { event, parts, scene }: Pick<Frame, "event" | "parts" | "scene">,
-  picking: Pick<Picking, "pickable" | "pointedOut">,
+  picking: Pick<Picking, "marked" | "foremost" | "opens" | "pointedOut">,
   before: Bounds | undefined,
 ): Bounds | undefined => {
   const first = parts[0]?.layers ?? [];
   const board = boundsOf(scene.shapes.filter(({ layer }) => first.includes(layer ?? "")));
   if (board === null) return undefined;
-  const open = boundsOfKeys(scene.shapes, picking.pickable());
-  const pointed = boundsOfKeys(scene.shapes, new Set(picking.pointedOut()));
-  const asked = [open, pointed].filter((bounds) => bounds !== undefined);
-  const place = asked.find(fits) ?? asked[0] ?? boundsOf(event.marks) ?? undefined;
+  // A thing that was picked is known; its places are asked for.
+  const pointed = picking.pointedOut().filter((key) => !picking.opens().has(key));
+  const asked = [picking.marked(), picking.foremost(), new Set(pointed)]
+    .map((keys) => boundsOfKeys(scene.shapes, keys))
+    .filter((bounds) => bounds !== undefined);
+  const fitting = asked.find(fits);
+  // Nobody chooses among places that are not seen: then all of the board is.
+  if (asked.length > 0 && fitting === undefined) return undefined;
+  const place = fitting ?? boundsOf(event.marks) ?? undefined;
   if (before !== undefined && (place === undefined || holds(before, grown(place, ROUND_IT))))
     return before;
   if (place === undefined) return windowOn(board, board);
