@@ -56,13 +56,13 @@ const TABLET = { viewport: { width: 1280, height: 800 }, hasTouch: true };
 const LEAST_PLACES = 60;
 
 /** Notes what the page asks the worker to play, and lets it play nothing: the next place is tapped at the same moment. */
-const holdPlay = (page: Page): Promise<void> =>
+const holdPlay = (page: Page) =>
   page.addInitScript(() => {
     const played: unknown[] = [];
     Object.assign(globalThis, { played });
     const post = Worker.prototype.postMessage;
-    Worker.prototype.postMessage = function (message: { id: number; name: string }, more) {
-      if (message.name !== "take") return post.call(this, message, more as Transferable[]);
+    Worker.prototype.postMessage = function (message: { id: number; name: string }) {
+      if (message.name !== "take") return post.call(this, message);
       played.push(message);
       const problem = { code: "refused", message: "held", details: [] };
       const data = { id: message.id, kind: "problem", problem };
