@@ -28,17 +28,54 @@ const WHEEL_STEP = 0.006;
 const distance = (a: PointerEvent, b: PointerEvent): number =>
   Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
 
+/** Of a point of the window, as shares of the element. */
+const shareOf =
+  (element: Element) =>
+  (x: number, y: number): readonly [number, number] => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [(x - left) / (width || 1), (y - top) / (height || 1)];
+  };
+
+/** With Ctrl or Command it zooms; zoomed in, it moves the drawing. */
+const wheelOf =
+  (element: Element, wishes: GestureWishes) =>
+  (event: WheelEvent): void => {
+    const zooms = event.ctrlKey || event.metaKey;
+    if (!zooms && !wishes.isZoomed()) return;
+    event.preventDefault();
+    const { width, height } = element.getBoundingClientRect();
+    if (zooms)
+      wishes.onZoom(
+        Math.exp(-event.deltaY * WHEEL_STEP),
+        shareOf(element)(event.clientX, event.clientY),
+      );
+    else wishes.onPan(event.deltaX / width, event.deltaY / height);
+  };
+
+const swipe = (wishes: GestureWishes, start: PointerEvent, event: PointerEvent): void => {
+  const [dx, dy] = [event.clientX - start.clientX, event.clientY - start.clientY];
+  const isSwipe = event.pointerType !== "mouse" && Math.abs(dx) >= SWIPE;
+  if (isSwipe && Math.abs(dx) >= 2 * Math.abs(dy) && !wishes.isZoomed())
+    wishes.onSwipe(dx < 0 ? 1 : -1);
+};
+
+type Listeners = Readonly<Record<string, EventListener>>;
+
+const listening = (element: Element, listeners: Listeners): (() => void) => {
+  const all = Object.entries(listeners);
+  for (const [name, listener] of all) element.addEventListener(name, listener, { passive: false });
+  return () => {
+    for (const [name, listener] of all) element.removeEventListener(name, listener);
+  };
+};
+
 /** Listens to an element until the answer is called. */
 export const listenTo = (element: Element, wishes: GestureWishes): (() => void) => {
+  const share = shareOf(element);
   const fingers = new Map<number, PointerEvent>();
   let start: PointerEvent | null = null;
   let slipped = false;
   let isCarrying = false;
-
-  const share = (x: number, y: number): readonly [number, number] => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return [(x - left) / (width || 1), (y - top) / (height || 1)];
-  };
 
   const putDown = (event: PointerEvent | null): void => {
     if (isCarrying && slipped) wishes.carrying.onDrop(event);
@@ -84,19 +121,10 @@ export const listenTo = (element: Element, wishes: GestureWishes): (() => void) 
     }
   };
 
-  const swiped = (event: PointerEvent): boolean => {
-    if (start === null || fingers.size !== 1 || wishes.isZoomed()) return false;
-    const [dx, dy] = [event.clientX - start.clientX, event.clientY - start.clientY];
-    if (event.pointerType === "mouse" || Math.abs(dx) < SWIPE || Math.abs(dx) < 2 * Math.abs(dy))
-      return false;
-    wishes.onSwipe(dx < 0 ? 1 : -1);
-    return true;
-  };
-
   const up = (event: PointerEvent): void => {
     if (!fingers.has(event.pointerId)) return;
     if (isCarrying) putDown(event);
-    else if (slipped) swiped(event);
+    else if (slipped && start !== null && fingers.size === 1) swipe(wishes, start, event);
     fingers.delete(event.pointerId);
   };
 
@@ -117,16 +145,6 @@ export const listenTo = (element: Element, wishes: GestureWishes): (() => void) 
     if (isCarrying && event.cancelable) event.preventDefault();
   };
 
-  const wheel = (event: WheelEvent): void => {
-    const zooms = event.ctrlKey || event.metaKey;
-    if (!zooms && !wishes.isZoomed()) return;
-    event.preventDefault();
-    const { width, height } = element.getBoundingClientRect();
-    if (zooms)
-      wishes.onZoom(Math.exp(-event.deltaY * WHEEL_STEP), share(event.clientX, event.clientY));
-    else wishes.onPan(event.deltaX / width, event.deltaY / height);
-  };
-
   const listeners = {
     pointerdown: down,
     pointermove: move,
@@ -134,12 +152,7 @@ export const listenTo = (element: Element, wishes: GestureWishes): (() => void) 
     pointercancel: cancel,
     touchmove: touched,
     click,
-    wheel,
+    wheel: wheelOf(element, wishes),
   };
-  for (const [name, listener] of Object.entries(listeners))
-    element.addEventListener(name, listener as EventListener, { passive: false });
-  return () => {
-    for (const [name, listener] of Object.entries(listeners))
-      element.removeEventListener(name, listener as EventListener);
-  };
+  return listening(element, listeners as unknown as Listeners);
 };

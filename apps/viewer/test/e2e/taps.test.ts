@@ -60,13 +60,14 @@ const holdPlay = (page: Page) =>
   page.addInitScript(() => {
     const played: unknown[] = [];
     Object.assign(globalThis, { played });
-    const post = Worker.prototype.postMessage;
-    Worker.prototype.postMessage = function (message: { id: number; name: string }) {
-      if (message.name !== "take") return post.call(this, message);
-      played.push(message);
-      const problem = { code: "refused", message: "held", details: [] };
-      const data = { id: message.id, kind: "problem", problem };
-      this.dispatchEvent(new MessageEvent("message", { data }));
+    globalThis.Worker = class extends Worker {
+      override postMessage(message: { id: number; name: string }): void {
+        if (message.name !== "take") return super.postMessage(message);
+        played.push(message);
+        const problem = { code: "refused", message: "held", details: [] };
+        const data = { id: message.id, kind: "problem", problem };
+        this.dispatchEvent(new MessageEvent("message", { data }));
+      }
     };
   });
 
