@@ -15,7 +15,7 @@ import {
 
 const IS_DEEP = process.env["ASSIZE_DEEP"] !== undefined;
 const ROUNDS = IS_DEEP ? 100 : 1;
-const GAMES = IS_DEEP ? 90 : 24;
+const GAMES = IS_DEEP ? 90 : 14;
 /** In each round. */
 const KILLS = 4;
 const CAUSES = ["worker", "run", "server", "full"] as const;
