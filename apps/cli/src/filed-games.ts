@@ -144,12 +144,13 @@ export async function* filedLogs(
   const name = pathOf(path);
   const told = ({ place: { line, column }, message }: NotedProblem): string =>
     `${name}:${line}:${column}: ${message}`;
+  const seen = new Map<number, number>();
   let isEmpty = true;
   for await (const piece of textPieces(path, session, notation.lastGameIn, onRead)) {
     if ("storage" in piece) return yield { ...piece, unread: [] };
     if (isEmpty && isLog(piece.text))
       return yield unreadText(path, "this is a log; let its name end in .jsonl");
-    for (const noted of notation.read({ ...piece, language })) {
+    for (const noted of notation.read({ ...piece, language, seen })) {
       isEmpty = false;
       if ("unread" in noted)
         return yield unreadText(path, `this cannot be read as .${ending}`, noted.unread.map(told));

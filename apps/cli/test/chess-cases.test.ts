@@ -55,6 +55,30 @@ test.each(ENDS)("%s by %s: %s", async (name, sets, expected) => {
     expect((await audited(name, set)).map(told)).toEqual([expected]);
 });
 
+const ILLEGAL: readonly (readonly [name: string, told: string])[] = [
+  ["Ra3", "violated decision-illegal 1 move.path"],
+  ["Bf4", "violated decision-illegal 3 move.path"],
+  ["d3", "violated decision-illegal 5 pawn.advance"],
+  ["Bxf8", "violated decision-illegal 5 move.bishop"],
+  ["D17", "violated decision-illegal 5 move.bishop"],
+  ["Ng6", "violated decision-illegal 5 move.knight"],
+  ["A10", "violated decision-illegal 2 castling.lost"],
+  ["D13", "violated decision-illegal 4 king.exposed"],
+];
+
+test.each(ILLEGAL)("%s is illegal for each piece of its kind", async (name, expected) =>
+  expect((await audited(name, "fide")).map(told)).toEqual([expected]),
+);
+
+test("a rook that was captured is told as such, and a date that is none and a game that stands twice are remarked", async () => {
+  const castling = await assize(["audit", join(FOLDER, "A10.pgn"), "--no-impact"]);
+  expect(castling.out).toContain("No rook stood on a1 to castle with.");
+  const { err, code } = await assize(["audit", join(FOLDER, "date-dup.pgn"), "--no-impact"]);
+  expect(err).toContain("the tag Date is no date: 2024.13.45");
+  expect(err).toContain("the same players, date and moves stand on line 1 already");
+  expect(code).toBe(0);
+});
+
 /** A win on time in positions from which no series of moves leads to a mate, on Lichess. */
 test("by whom a mate decides, no flag wins without one", async () => {
   for (const set of ["fide", "uscf"]) {

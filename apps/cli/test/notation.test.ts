@@ -48,6 +48,7 @@ const comesBack = (log: string): void => {
     text: notation.write(one).text,
     firstLine: 1,
     language: "en",
+    seen: new Map(),
   });
   if (read === undefined || "unread" in read) throw new Error(JSON.stringify(read));
   expect(others).toEqual([]);

@@ -175,10 +175,8 @@ test("findings and doubts of such a game are told with their place in the file",
   // That a move was due says nothing of the one that was refused.
   expect(out).not.toContain("expected: Moved");
   const [, unread, illegal] = await reportOn(path);
-  expect(unread!["doubts"]).toMatchObject([
-    { seq: 3, place: { line: 5, column: 13 } },
-    { seq: 4, place: { line: 5, column: 17 } },
-  ]);
+  expect(unread!["doubts"]).toMatchObject([{ seq: 3, place: { line: 5, column: 13 } }]);
+  expect(unread!["doubts"]).toHaveLength(1);
   expect(illegal!["findings"]).toMatchObject([{ seq: 3, place: { line: 7, column: 13 } }]);
 });
 

@@ -78,6 +78,8 @@ export interface TextToRead {
   readonly firstLine: number;
   /** Of what is wrong with it. */
   readonly language: Language;
+  /** Games that stood before it in its file, by their digests, with their lines; the reader adds those that it reads. */
+  readonly seen: Map<number, number>;
 }
 
 /** What a table chooses before the first event, as a text says it. */

@@ -80,7 +80,12 @@ describe("the slow referee of chess", () => {
     const { read } = await loadNotation("pgn");
     const seen = { judged: 0, illegal: 0 };
     let number = 0;
-    for (const game of read({ text: readFileSync(file, "utf8"), firstLine: 1, language: "en" })) {
+    for (const game of read({
+      text: readFileSync(file, "utf8"),
+      firstLine: 1,
+      language: "en",
+      seen: new Map(),
+    })) {
       if (number++ % ONE_IN !== 0) continue;
       if ("unread" in game || game.header.position !== undefined) continue;
       const { seats, rulings } = game.header;

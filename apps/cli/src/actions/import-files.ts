@@ -29,7 +29,7 @@ export const importFiles = async (
         throw new Trouble(filed.storage.message, CANNOT_USE, filed.unread.map(plainLine));
       const { lines, problems, isWhole, unknown } = filed;
       problems.forEach(session.warn);
-      if (unknown !== null) session.warn(unknown);
+      if (unknown !== null && !problems.includes(unknown)) session.warn(unknown);
       isLost ||= !isWhole;
       if (out === undefined) await session.log(lines);
       else written.push(...lines);

@@ -1,7 +1,7 @@
 // Chess games in PGN, as apps ask for them.
 import {
   lastGameIn,
-  notedMove,
+  notedMoves,
   notesIn,
   readPgn,
   RESULTS,
@@ -49,8 +49,8 @@ const tagNamed = (key: string): string => {
   return key.endsWith(MARK) && isForbiddenKey(name) ? name : key;
 };
 
-function* read({ text, firstLine }: TextToRead): Generator<NotedGame, void> {
-  for (const one of readPgn(text, firstLine)) {
+function* read({ text, firstLine, seen }: TextToRead): Generator<NotedGame, void> {
+  for (const one of readPgn(text, firstLine, seen)) {
     const { tags, set, overrides, position, notes, events, place, problems } = one;
     yield {
       header: {
@@ -116,7 +116,7 @@ const write = ({ header, start, events, winner }: GameToNote): WrittenText => {
     fen: fenIn(start),
     notes: notesIn(memberOf(header, NOTED)),
     moves: events.flatMap(({ event, noted }) =>
-      event.type === MOVED ? [notedMove(event.data, noted)] : [],
+      event.type === MOVED ? notedMoves(event.data, noted) : [],
     ),
     result: resultOf(isStated(last) ? winner : undefined, lastNoted),
     lastNotes: notesIn(lastNoted),

@@ -59,6 +59,14 @@ const readPlacement = (text: string): Read<Board["squares"]> => {
   return Result.succeed(squares);
 };
 
+/** True where king and rook stand where they start. */
+const isUnmoved = (squares: Board["squares"], castling: Castling): boolean => {
+  const { colour, king, rook } = CASTLING_WAYS[castling];
+  return (
+    squares[king[0]] === pieceOf(colour, "king") && squares[rook[0]] === pieceOf(colour, "rook")
+  );
+};
+
 const readCastlings = (text: string, squares: Board["squares"]): Read<readonly Castling[]> => {
   if (text === "-") return Result.succeed([]);
   if (!/^K?Q?k?q?$/.test(text) || text === "")
@@ -67,13 +75,7 @@ const readCastlings = (text: string, squares: Board["squares"]): Read<readonly C
       `it is ${JSON.stringify(text)}; write some of KQkq in this order, or -`,
     );
   const castlings = CASTLINGS.filter((one) => text.includes(one));
-  const unmoved = (one: Castling): boolean => {
-    const { colour, king, rook } = CASTLING_WAYS[one];
-    return (
-      squares[king[0]] === pieceOf(colour, "king") && squares[rook[0]] === pieceOf(colour, "rook")
-    );
-  };
-  const lost = castlings.find((one) => !unmoved(one));
+  const lost = castlings.find((one) => !isUnmoved(squares, one));
   return lost === undefined
     ? Result.succeed(castlings)
     : wrong("castling", `${lost} needs king and rook where they start`);
@@ -153,6 +155,36 @@ export const readFen = (text: string): Read<Board> => {
     const problem = boardProblem(board);
     return problem === null ? board : yield* Result.fail(problem);
   });
+};
+
+/** A FEN as it can be read, and what of it was left out. */
+export interface PossibleFen {
+  readonly fen: string;
+  readonly told: readonly FenProblem[];
+}
+
+/** What stands in place of a part that is impossible: of the castlings those that are left, and no crossed square. */
+const possiblePart = (part: FenPart, text: string, squares: Board["squares"]): string | null => {
+  if (part === "crossed") return text === "-" ? null : "-";
+  if (part !== "castling" || !/^[KQkq]+$/.test(text)) return null;
+  const left = CASTLINGS.filter((one) => text.includes(one) && isUnmoved(squares, one));
+  return left.join("") || "-";
+};
+
+/** Without castlings and a crossed square that cannot be: many programs write them. The castlings may stand in any order. */
+export const withoutImpossible = (text: string): PossibleFen => {
+  const read = readFen(text);
+  if (Result.isSuccess(read)) return { fen: text, told: [] };
+  const { part } = read.failure;
+  const parts = text.trim().split(/ +/);
+  const squares = readPlacement(parts[0]!);
+  const at = FEN_PARTS.indexOf(part);
+  const possible = Result.isFailure(squares)
+    ? null
+    : possiblePart(part, parts[at] ?? "", squares.success);
+  if (possible === null || possible === parts[at]) return { fen: text, told: [] };
+  const { fen, told } = withoutImpossible(parts.with(at, possible).join(" "));
+  return { fen, told: [read.failure, ...told] };
 };
 
 /** Where the pieces stand, as FEN writes it. Asked after every move, so square by square without lists between. */

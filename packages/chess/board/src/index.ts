@@ -11,8 +11,9 @@ export {
   positionKey,
   readFen,
   START_FEN,
+  withoutImpossible,
 } from "./fen.ts";
-export type { FenPart, FenProblem } from "./fen.ts";
+export type { FenPart, FenProblem, PossibleFen } from "./fen.ts";
 export {
   canCaptureEnPassant,
   capturedBy,

@@ -24,13 +24,11 @@ type Sentences = {
   ) => string;
 };
 
-const LETTERS = { queen: "queen", rook: "rook", bishop: "bishop", knight: "knight" } as const;
-
 const moveText = (move: WrittenMove, { board }: Terms): string => {
   const castling = board === null ? null : castlingBy(board, moveOf(move));
   if (castling !== null) return castling.toUpperCase() === "K" ? "O-O" : "O-O-O";
   const piece = board === null ? "" : pieceWord(board, move);
-  return `${piece}${move.from}–${move.to}${move.promotion === null ? "" : ` = ${LETTERS[move.promotion]}`}`;
+  return `${piece}${move.from}–${move.to}${move.promotion === null ? "" : ` = ${move.promotion}`}`;
 };
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -138,6 +136,7 @@ export const FACT_SENTENCES: Readonly<
     `After it the own king on ${text(values, "king")} would be attacked by the ${text(values, "piece")} on ${text(values, "by")}.`,
   "castling-lost": (values) =>
     `Castling with the rook of ${text(values, "rook")} was lost: it or the king had moved.`,
+  "rook-gone": (values) => `No rook stood on ${text(values, "rook")} to castle with.`,
   "crossing-attacked": (values) =>
     `${text(values, "square")} was attacked by the ${text(values, "piece")} on ${text(values, "by")}.`,
   repeated: ({ times }) =>

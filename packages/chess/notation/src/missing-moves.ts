@@ -3,7 +3,7 @@
 import { isLastRank, isLegal, type Board, type Move, pieceOf, played } from "@assize/chess-board";
 import { asPosition, sinceThen } from "@assize/chess-rules";
 import { type Moment, nameOfMove, type Numbering, numberOf, type Written } from "./numbering.ts";
-import { type PgnEvent, type Reading } from "./reading.ts";
+import { addUnread, type Noted, type PgnEvent, type Reading } from "./reading.ts";
 import { readSan } from "./san.ts";
 import { unknown } from "./unknown.ts";
 
@@ -34,6 +34,8 @@ const isIllegal = (board: Board, text: string): boolean => {
     read.kind === "unclear" ||
     read.kind === "away" ||
     read.kind === "two-squares" ||
+    read.kind === "illegal" ||
+    read.kind === "no-promotion" ||
     (read.kind === "move" && !canBePlayed(board, read.move))
   );
 };
@@ -66,21 +68,21 @@ const firstIllegal = (reading: Reading, from: Moment): Moment | null => {
   return null;
 };
 
-const unreadMove = (event: PgnEvent, by: number): PgnEvent => ({
-  ...event,
-  by,
-  data: unknown(`${sanIn(event)}: a move before it, or the start, cannot be read`),
-});
-
 /** From a moment on, nothing is known: what was read since is put behind the moves that are missing there. */
-const unreadFrom = (reading: Reading, at: Moment, missing: readonly PgnEvent[]): void => {
+const unreadFrom = (
+  reading: Reading,
+  at: Moment,
+  why: string,
+  missing: readonly PgnEvent[],
+): void => {
   const later = reading.events.splice(at.index);
-  const first = (at.seat + missing.length) % 2;
-  reading.events.push(
-    ...missing,
-    ...later.map((event, index) => unreadMove(event, (first + index) % 2)),
-  );
-  reading.seat = (first + later.length) % 2;
+  reading.events.push(...missing);
+  reading.unread = missing.length > 0 ? [] : null;
+  reading.seat = (at.seat + missing.length) % 2;
+  for (const { remarks, place } of later) {
+    addUnread(reading, why, remarks as unknown as Noted, place);
+    reading.seat = 1 - reading.seat;
+  }
   reading.board = null;
   reading.table = at.table;
   reading.numbering.isOver = true;
@@ -91,9 +93,8 @@ const unreadFrom = (reading: Reading, at: Moment, missing: readonly PgnEvent[]):
 const leaveUnreadBetween = (reading: Reading, at: Moment, by: Written): void => {
   const san = sanIn(reading.events[at.index]!);
   const due = nameOfMove(reading.numbering.due);
-  unreadFrom(reading, at, []);
   const why = `${san}: the moves do not fit their numbers: the file goes on with ${by.text} where ${due} is due`;
-  reading.events[at.index] = { ...reading.events[at.index]!, data: unknown(why) };
+  unreadFrom(reading, at, why, []);
 };
 
 const missingMoves = (
@@ -106,7 +107,7 @@ const missingMoves = (
       type: "moved",
       by: (at.seat + index) % 2,
       data: unknown(`${isOf} is missing: the file goes on with ${by.text}`),
-      remarks: null,
+      remarks: {},
       place: by.place,
     };
   });
@@ -119,13 +120,11 @@ const leaveUnreadSince = (
   const { at, by, told } = contradicted;
   const count = told - at.due;
   const isMissing = count > 0 && count <= MOST_MISSING;
-  unreadFrom(reading, at, isMissing ? missingMoves(contradicted, count) : []);
-  if (isMissing) return null;
   const why = `the file numbers it ${by.text} where ${nameOfMove(at.due)} is due`;
   const first = reading.events[at.index];
-  if (first === undefined) return why;
-  reading.events[at.index] = { ...first, data: unknown(`${sanIn(first)}: ${why}`) };
-  return null;
+  const whyFirst = first === undefined ? why : `${sanIn(first)}: ${why}`;
+  unreadFrom(reading, at, whyFirst, isMissing ? missingMoves(contradicted, count) : []);
+  return isMissing || first !== undefined ? null : why;
 };
 
 /** The half-move that a number names. One without dots of Black's fits either colour's move. */

@@ -18,7 +18,14 @@ const moveIn = (data: Json): Move | null => {
     : { from, to, promotion };
 };
 
-export const notedMove = (data: Json, noted: Json | undefined): NotedMove => {
+/** Of a move that cannot be read, with those behind it, which stand beside it. */
+export const notedMoves = (data: Json, noted: Json | undefined): readonly NotedMove[] => {
+  const unread = noted !== undefined && isJsonObject(noted) ? noted["unread"] : undefined;
+  const later = Array.isArray(unread) ? (unread as readonly Json[]) : [];
+  return [notedMove(data, noted), ...later.map((one) => notedMove(null, one))];
+};
+
+const notedMove = (data: Json, noted: Json | undefined): NotedMove => {
   const san = noted !== undefined && isJsonObject(noted) ? noted["san"] : undefined;
   return {
     move: moveIn(data),

@@ -15,8 +15,8 @@ import { asPosition, isDeadByEveryReading, sinceThen, writtenMove } from "@assiz
 import type { JsonObject } from "@assize/kernel-model";
 import { brief } from "./brief.ts";
 import { heldToNumbers } from "./missing-moves.ts";
-import { type Reading, remark, tell } from "./reading.ts";
-import { readSan } from "./san.ts";
+import { addEvent, addUnread, type Reading, remark, tell } from "./reading.ts";
+import { isMoveText, readSan } from "./san.ts";
 import { unknown } from "./unknown.ts";
 import { playingOn, tableOf } from "./table.ts";
 import type { Place } from "./tokens.ts";
@@ -29,28 +29,36 @@ interface ReadMove {
   /** Null where it is not known any more. */
   readonly board: Board | null;
   readonly move?: Move;
+  /** How it is read, where that is not plain. */
+  readonly remark?: string;
 }
 
-const moveIn = (reading: Reading, written: string): ReadMove => {
-  const why = heldToNumbers(reading, written);
-  const text = brief(written);
-  const { board } = reading;
-  if (why !== null) return { data: unknown(`${text}: ${why}`), board: null };
-  if (board === null)
-    return { data: unknown(`${text}: a move before it, or the start, cannot be read`), board };
+/** A move on a board that is known, or why it cannot be read at all. */
+const moveIn = (board: Board, text: string): ReadMove | string => {
   const read = readSan(board, text);
-  if (read.kind === "no-move")
-    return { data: unknown(`${text} is no move${lettersOf(text)}`), board: null };
-  if (read.kind === "two-squares") {
-    const message = `${text}: a king moves one square, and castling is written O-O or O-O-O`;
-    return { data: unknown(message), board: null };
+  switch (read.kind) {
+    case "no-move":
+      return `${text} is no move${lettersOf(text)}`;
+    case "two-squares":
+      return `${text}: a king moves one square, and castling is written O-O or O-O-O`;
+    case "unclear": {
+      const from = unknown(`${text}: ${whichPiece(board, read.isTheirs)}`);
+      return { data: { from, to: nameOf(read.to), promotion: read.promotion }, board: null };
+    }
+    case "away":
+      return { data: writtenMove(read.move), board: null };
+    case "no-promotion":
+      return { data: { ...writtenMove(read.move), promotion: read.becomes }, board: null };
+    case "illegal": {
+      const message = `${text}: no ${read.piece} can go to ${nameOf(read.move.to)}; the one on ${nameOf(read.move.from)} is taken to be meant`;
+      return { data: writtenMove(read.move), board: null, remark: message };
+    }
+    case "move":
+      return moveRead(board, read.move, text);
   }
-  if (read.kind === "unclear") {
-    const from = unknown(`${text}: ${whichPiece(board, read.isTheirs)}`);
-    return { data: { from, to: nameOf(read.to), promotion: read.promotion }, board: null };
-  }
-  const { move } = read;
-  if (read.kind === "away") return { data: writtenMove(move), board: null };
+};
+
+const moveRead = (board: Board, move: Move, text: string): ReadMove => {
   const [from, to] = [nameOf(move.from), nameOf(move.to)];
   if (!lacksPromotion(board, move))
     return { data: { from, to, promotion: move.promotion }, board: played(board, move), move };
@@ -69,6 +77,9 @@ const lacksPromotion = ({ squares, turn }: Board, { from, to, promotion }: Move)
 
 /** Whose letters these look like, for what is a move but for them. */
 const lettersOf = (text: string): string => {
+  const capital = `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+  if (/^[nrqk]/.test(text) && isMoveText(capital))
+    return `; the letter of a piece is a capital: ${capital}`;
   const [, piece, named] = /^([A-Z])?[a-h]?[1-8]?x?[a-h][1-8](?:=?([A-Z]))?[+#]*$/.exec(text) ?? [];
   const letter = piece ?? named;
   const whose = letter === undefined ? undefined : LETTERS[letter];
@@ -112,24 +123,42 @@ const tellSign = (reading: Reading, board: Board, move: Move, text: string, plac
 const isAfterMoves = ({ hasMoves }: Reading, board: Board): boolean =>
   hasMoves || isDeadByEveryReading(board);
 
-export const readMove = (reading: Reading, text: string, place: Place): void => {
-  if (reading.events.length === MOST_MOVES) {
+export const readMove = (reading: Reading, written: string, place: Place): void => {
+  const { numbering } = reading;
+  const count = reading.moves++;
+  if (count > MOST_MOVES) return;
+  if (count === MOST_MOVES) {
     const message = `this game has more than ${MOST_MOVES} moves; nothing from here on is read`;
     tell(reading, place, message);
-    const data = unknown(message);
-    reading.events.push({ type: "moved", by: reading.seat, data, remarks: null, place });
+    return addUnread(reading, message, {}, place);
   }
-  if (reading.events.length > MOST_MOVES) return;
-  const { data, board, move = null } = moveIn(reading, text);
+  const why = heldToNumbers(reading, written);
+  const text = brief(written);
+  const { board } = reading;
+  const read = why === null && board !== null ? moveIn(board, text) : null;
+  const whyNot = why === null ? null : `${text}: ${why}`;
   reading.table ??= tableOf(reading.tags);
-  if (reading.board !== null && isAfterMoves(reading, reading.board))
-    reading.table = playingOn(reading.table, reading.board, reading.since);
-  if (reading.board !== null && move !== null) tellSign(reading, reading.board, move, text, place);
-  reading.events.push({ type: "moved", by: reading.seat, data, remarks: { san: text }, place });
-  reading.notes = [];
+  if (board !== null && isAfterMoves(reading, board))
+    reading.table = playingOn(reading.table, board, reading.since);
+  if (read === null || typeof read === "string") leaveUnread(reading, read ?? whyNot, text, place);
+  else addMove(reading, read, text, place);
+  reading.seat = 1 - reading.seat;
+  numbering.due++;
+  reading.hasMoves = true;
+};
+
+/** `why` is null where it is what came before that cannot be read. */
+const leaveUnread = (reading: Reading, why: string | null, text: string, place: Place): void => {
+  const start = why === null ? reading.unreadStart : null;
+  const told = start?.why ?? why ?? `${text}: a move before it cannot be read`;
+  addUnread(reading, told, { san: text }, start?.place ?? place);
+};
+
+const addMove = (reading: Reading, read: ReadMove, text: string, place: Place): void => {
+  const { data, board, move, remark: how } = read;
+  if (move !== undefined) tellSign(reading, reading.board!, move, text, place);
+  if (how !== undefined) remark(reading, place, how);
+  addEvent(reading, { type: "moved", by: reading.seat, data, place }, { san: text });
   reading.board = board;
   if (board !== null) reading.since = sinceThen(reading.since, asPosition(board));
-  reading.seat = 1 - reading.seat;
-  reading.numbering.due++;
-  reading.hasMoves = true;
 };

@@ -4,7 +4,10 @@ import { brief } from "./brief.ts";
 import { isMark, variationOf } from "./notes.ts";
 import { oddNumber, readNumber } from "./numbering.ts";
 import { readMove } from "./read-move.ts";
+import { isMoveText } from "./san.ts";
 import {
+  addEvent,
+  addUnread,
   annotate,
   begin,
   endUnread,
@@ -16,6 +19,8 @@ import {
   startVariant,
   tell,
 } from "./reading.ts";
+import { remarkDates } from "./dates.ts";
+import { remarkTwice, type SeenGames } from "./seen-games.ts";
 import { overridesOf, resultEvents, tableOf } from "./table.ts";
 import { contradictionIn, resignedIn, WINNERS } from "./told-end.ts";
 import { type Place, type Result, resultIn, type Token, type TokenOf, tokensOf } from "./tokens.ts";
@@ -55,17 +60,25 @@ const pushResult = (reading: Reading, text: Exclude<Result, "*">, place: Place):
     remark(reading, place, `${contradiction}; the last position decides`);
   for (const [type, data, by] of events) {
     const event = by === undefined ? { type, data } : { type, by, data };
-    reading.events.push({ ...event, remarks: { result: text }, place });
+    addEvent(reading, { ...event, place }, { result: text });
   }
-  if (events.length > 0) reading.notes = [];
+};
+
+/** Of a game without moves, too, it stands in the game why its start cannot be read. */
+const leaveStartUnread = (reading: Reading): void => {
+  const { unreadStart, unread } = reading;
+  if (unreadStart !== null && unread === null)
+    addUnread(reading, unreadStart.why, {}, unreadStart.place);
 };
 
 const readResult = (reading: Reading, { text, place }: Omit<TokenOf<"result">, "kind">): void => {
   const tag = reading.tags["Result"];
   if (tag !== undefined && resultIn(tag) !== text) tellTag(reading, text, tag, place);
   reading.isOver = true;
+  reading.result = text;
   // It says that there is no result, or that this is not the place for it.
   const counts = text === "*" ? resultIn(tag ?? "") : text;
+  leaveStartUnread(reading);
   if (counts !== null && counts !== "*") pushResult(reading, counts, place);
 };
 
@@ -78,15 +91,19 @@ const endWithoutResult = (reading: Reading, place: Place): void => {
   const message = `the game ends with ${BOTH_LOST}: nobody has won and it is not drawn, so nothing is said of its end`;
   tell(reading, place, message);
   reading.isOver = true;
+  reading.result = BOTH_LOST;
 };
 
-const gameOf = (reading: Reading): PgnGame => {
+const gameOf = (reading: Reading, seen: SeenGames): PgnGame => {
   const [unclosed] = reading.open;
   if (unclosed !== undefined) endUnread(reading, "(", unclosed);
   const stated = resultIn(reading.tags["Result"] ?? "");
   // Where the moves end without a result, that of the tag is all there is.
   if (!reading.isOver && reading.board !== null && stated !== null)
     readResult(reading, { text: stated, place: reading.place });
+  leaveStartUnread(reading);
+  remarkDates(reading);
+  remarkTwice(reading, seen);
   const odd = oddNumber(reading.numbering);
   if (odd !== null) remark(reading, odd.place, odd.message);
   const { tags, position, events, place, opening, problems } = reading;
@@ -124,7 +141,7 @@ const readTag = (reading: Reading, { name, value, place }: TokenOf<"tag">): void
     if (name === "FEN") {
       // Kept as both: who writes the game again must not choose either.
       reading.tags[name] = `${before} | ${value}`;
-      return loseStart(reading);
+      return loseStart(reading, "the tag FEN stands twice, and which is right is not known", place);
     }
   }
   if (name === "FEN") startFrom(reading, value, place);
@@ -158,11 +175,14 @@ const readToken = (reading: Reading, token: Token): void => {
     case "nag":
       return annotate(reading, { mark: token.text });
     case "move":
+      if (reading.isOver) return readBehind(reading, token.text, token.place);
       if (reading.hasMoves && isMark(token.text)) return annotate(reading, { mark: token.text });
       if (isBothLost(reading, token.text)) return endWithoutResult(reading, token.place);
       return readMove(reading, token.text, token.place);
     case "result":
-      return readResult(reading, token);
+      return reading.isOver
+        ? readBehind(reading, token.text, token.place)
+        : readResult(reading, token);
     case "open":
       return void reading.open.push(token.place);
     case "close":
@@ -174,28 +194,51 @@ const readToken = (reading: Reading, token: Token): void => {
   }
 };
 
+const MOVES_BEHIND = "moves go on behind the result; what was played there is not known";
+
+/** What stands behind a result, and is neither a comment nor another game: it is told once, and moves there are none of the game. */
+const readBehind = (reading: Reading, text: string, place: Place): void => {
+  const isMove = isMoveText(text);
+  if (text === reading.result || (reading.isBehind && !isMove)) return;
+  if (isMove) addUnread(reading, MOVES_BEHIND, { san: brief(text) }, place);
+  else
+    tell(
+      reading,
+      place,
+      `${brief(text)} stands behind the result ${reading.result} and is not read`,
+    );
+  reading.isBehind = true;
+};
+
 /** Tags of which a game has one each: a second one is another game's. */
 const ONCE: ReadonlySet<string> = new Set(["Event", "Round", "White", "Black"]);
 
+const isFirstNumber = (token: Token): boolean =>
+  token.kind === "number" && /^1\.?$/.test(token.text);
+
 /** True where the game was over before this sign: its result was read, or the tags of another begin. */
 const endsBefore = (reading: Reading, token: Token): boolean => {
-  if (reading.isOver) return token.kind !== "comment" && token.kind !== "nag";
+  if (reading.isOver) return token.kind === "tag" || isFirstNumber(token);
   // The first move again.
-  if (token.kind === "number" && reading.open.length === 0)
-    return /^1\.?$/.test(token.text) && reading.events.length > 1;
+  if (reading.open.length === 0 && isFirstNumber(token)) return reading.events.length > 1;
   if (token.kind !== "tag") return false;
   // A game may have no moves.
   return hasMoves(reading) || (ONCE.has(token.name) && token.name in reading.tags);
 };
 
 /**
- * The games of a text, lazily. `firstLine` is the number of its first line in its file, for a text that is a part of it.
+ * The games of a text, lazily. `firstLine` is the number of its first line in its file, for a text that is a part of it, and `seen` are the
+ * games before it there.
  */
-export function* readPgn(text: string, firstLine = 1): Generator<PgnGame, void> {
+export function* readPgn(
+  text: string,
+  firstLine = 1,
+  seen: SeenGames = new Map(),
+): Generator<PgnGame, void> {
   let reading: Reading | null = null;
   for (const token of tokensOf(text, firstLine)) {
     if (reading !== null && endsBefore(reading, token)) {
-      yield gameOf(reading);
+      yield gameOf(reading, seen);
       reading = null;
     }
     reading ??= begin(token.place);
@@ -203,5 +246,5 @@ export function* readPgn(text: string, firstLine = 1): Generator<PgnGame, void> 
     if (token.kind === "result" && !isBegun(reading)) reading = null;
     else readToken(reading, token);
   }
-  if (reading !== null && isBegun(reading)) yield gameOf(reading);
+  if (reading !== null && isBegun(reading)) yield gameOf(reading, seen);
 }

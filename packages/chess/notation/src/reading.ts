@@ -1,5 +1,5 @@
 // A game of a PGN text as far as it was read: its events with their places, and the board that its moves have led to. Knows no sign.
-import { type Board, readFen, START_FEN } from "@assize/chess-board";
+import { type Board, readFen, START_FEN, withoutImpossible } from "@assize/chess-board";
 import { statedFrom } from "@assize/chess-game";
 import { asPosition, type Stood } from "@assize/chess-rules";
 import type { JsonObject, StatedPosition } from "@assize/kernel-model";
@@ -45,6 +45,17 @@ export interface PgnProblem {
   readonly isRemark?: true;
 }
 
+/** What the text says beside an event, as a log keeps it. */
+export interface Noted {
+  /** The move as it is written. */
+  readonly san?: string;
+  readonly result?: string;
+  clock?: string;
+  notes?: readonly Note[];
+  /** The moves behind one that cannot be read: nothing is known of them but how they are written. */
+  unread?: readonly Noted[];
+}
+
 export interface Reading {
   readonly place: Place;
   readonly tags: Record<string, string>;
@@ -62,16 +73,28 @@ export interface Reading {
   /** What is said before the first move, and then behind the last event. */
   readonly opening: Note[];
   notes: Note[];
+  /** What is kept beside what was read last; null before the first event. */
+  noted: Noted | null;
+  /** Why the start cannot be read; null where it can. */
+  unreadStart: { readonly why: string; readonly place: Place } | null;
+  /** The moves behind one that cannot be read; null while all can. */
+  unread: Noted[] | null;
   /** Where the variations begin that are not closed yet, the outermost first; and the signs within. */
   readonly open: Place[];
   variation: Token[];
   hasMoves: boolean;
+  /** How many moves stand there, read or not. */
+  moves: number;
   /** What a tag Result says that stands before another one. */
   otherResult: string | null;
   /** True once a sign of a move was told that is wrong. */
   isSignTold: boolean;
   /** True once its result was read: comments may still follow. */
   isOver: boolean;
+  /** The result as it was read. */
+  result: string | null;
+  /** True once it was told that something stands behind the result. */
+  isBehind: boolean;
 }
 
 /** More of what is wrong with the text of a game is not told. */
@@ -108,22 +131,36 @@ export const begin = (place: Place): Reading => {
     numbering: newNumbering(0),
     opening,
     notes: opening,
+    noted: null,
+    unreadStart: null,
+    unread: null,
     open: [],
     variation: [],
     hasMoves: false,
+    moves: 0,
     otherResult: null,
     isSignTold: false,
     isOver: false,
+    result: null,
+    isBehind: false,
   };
 };
 
 const CHESS = /^(?:standard|normal|regular|chess|from position|)$/i;
 
+/** Nothing is known of where the game begins: it stands in the game itself, once, and nothing of its moves is read. */
+export const loseStart = (reading: Reading, why: string, place: Place): void => {
+  reading.unreadStart ??= { why, place };
+  reading.board = null;
+  reading.position = null;
+};
+
 /** Another game is not read: its moves are none of chess. */
 export const startVariant = (reading: Reading, name: string, place: Place): void => {
   if (CHESS.test(name)) return;
-  tell(reading, place, `this is a game of ${brief(name)}; only chess is read`);
-  reading.board = null;
+  const why = `this is a game of ${brief(name)}; only chess is read`;
+  tell(reading, place, why);
+  loseStart(reading, why, place);
 };
 
 /** Collections of problems count moves from 0. It decides nothing. */
@@ -131,12 +168,19 @@ const FROM_ZERO = /(?<=^(?:\S+ +){5})0$/;
 
 export const startFrom = (reading: Reading, text: string, place: Place): void => {
   if (!CHESS.test(reading.tags["Variant"] ?? "")) return;
-  const fen = text.trim().replace(FROM_ZERO, "1");
+  const { fen, told } = withoutImpossible(text.trim().replace(FROM_ZERO, "1"));
+  for (const { part, message } of told)
+    remark(
+      reading,
+      place,
+      `the FEN is read without what is impossible in it (${part}): ${message}`,
+    );
   const board = readFen(fen);
   if (Result.isFailure(board)) {
     const { part, message } = board.failure;
-    tell(reading, place, `the FEN cannot be used (${part}): ${message}`);
-    reading.board = null;
+    const why = `the FEN cannot be used (${part}): ${message}`;
+    tell(reading, place, why);
+    loseStart(reading, why, place);
     return;
   }
   reading.board = board.success;
@@ -146,25 +190,41 @@ export const startFrom = (reading: Reading, text: string, place: Place): void =>
   reading.position = statedFrom(fen);
 };
 
-/** Where the game begins is not known. */
-export const loseStart = (reading: Reading): void => {
-  reading.board = null;
-  reading.position = null;
+/** Keeps what is said of what was read last, or of what comes before the first event. */
+export const annotate = ({ noted, notes }: Reading, note: Note): void => {
+  notes.push(note);
+  if (noted === null) return;
+  const clock = "comment" in note ? clockIn(note.comment) : undefined;
+  if (clock !== undefined) noted.clock = clock;
+  // One list that grows.
+  noted.notes = notes;
 };
 
-/** Keeps what is said of the last event, or of what comes before the first. */
-export const annotate = (reading: Reading, note: Note): void => {
-  const { events, notes } = reading;
-  notes.push(note);
-  const last = events.at(-1);
-  if (last === undefined) return;
-  const clock = "comment" in note ? clockIn(note.comment) : undefined;
-  const more = clock === undefined ? {} : { clock };
-  // One list that grows.
-  events[events.length - 1] = {
-    ...last,
-    remarks: { ...last.remarks, ...more, notes: notes as JsonObject[] },
-  };
+/** Adds an event, and what is kept beside it. */
+export const addEvent = (
+  reading: Reading,
+  event: Omit<PgnEvent, "remarks">,
+  noted: Noted,
+): void => {
+  reading.events.push({ ...event, remarks: noted as JsonObject });
+  reading.noted = noted;
+  reading.notes = [];
+};
+
+/** A move of which nothing is known but how it is written; the first one says why, and those behind it stand beside it. */
+export const addUnread = (reading: Reading, why: string, noted: Noted, place: Place): void => {
+  const { unread } = reading;
+  reading.board = null;
+  if (unread === null) {
+    reading.unread = [];
+    addEvent(reading, { type: "moved", by: reading.seat, data: unknown(why), place }, noted);
+    return;
+  }
+  unread.push(noted);
+  const first = reading.events.findLast(({ type }) => type === "moved")!;
+  (first.remarks as unknown as Noted).unread = unread;
+  reading.noted = noted;
+  reading.notes = [];
 };
 
 /** Behind a bracket that is never closed nobody can tell what was played. */
@@ -177,13 +237,10 @@ export const endUnread = (reading: Reading, bracket: "(" | "{", place: Place): v
     `this ${bracket} is never closed, and nothing behind it is read; put ${other} where the ${what} ends`,
   );
   if (reading.isOver) return;
-  reading.board = null;
-  const why = `${bracket} is never closed; what was played after it is not known`;
-  reading.events.push({
-    type: "moved",
-    by: reading.seat,
-    data: unknown(why),
-    remarks: null,
+  addUnread(
+    reading,
+    `${bracket} is never closed; what was played after it is not known`,
+    {},
     place,
-  });
+  );
 };

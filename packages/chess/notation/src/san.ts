@@ -64,13 +64,17 @@ export type ReadSan =
     }
   /** Castling with a king that does not stand where it castles from. What becomes of the rook nobody can tell. */
   | { readonly kind: "away"; readonly move: Move }
+  /** A piece of which several are there, and none can go where it is written to go; the move is that of the one that comes nearest to it. */
+  | { readonly kind: "illegal"; readonly piece: Kind; readonly move: Move }
+  /** A pawn that becomes what no pawn may become. */
+  | { readonly kind: "no-promotion"; readonly move: Move; readonly becomes: "king" | "pawn" }
   /** A king's move of two squares, which castling is not written as. */
   | { readonly kind: "two-squares" }
   | { readonly kind: "no-move" };
 
 /** What a player thinks of the move may stand on it: `Bb5+/-`. A pawn may have its letter. */
 const SAN =
-  /^([NBRQKP]?)([a-h]?)([1-8]?)[x:–-]?([a-h][1-8])(?:[=/]?\(?([NBRQ])\)?|=([nbrq]))?(?:e\.?p\.?)?(?:[+#]*|ch|[+-]\/[-+=]|[+=-]\/[+-]|[+-][+-]|[±∓⩲⩱∞])$/;
+  /^([NBRQKP]?)([a-h]?)([1-8]?)[x:–-]?([a-h][1-8])(?:[=/]?\(?([NBRQKP])\)?|=([nbrqkp]))?(?:e\.?p\.?)?(?:[+#]*|ch|[+-]\/[-+=]|[+=-]\/[+-]|[+-][+-]|[±∓⩲⩱∞])$/;
 const CASTLING = /^[Oo0][–-][Oo0]([–-][Oo0])?[+#]*$/;
 
 /** From square to square, whatever stands there: `g1f3`, `e7-e8=Q`. */
@@ -98,6 +102,8 @@ interface Written {
   readonly rank: string;
   readonly to: Square;
   readonly promotion: Promotion | null;
+  /** What no pawn may become, where that is written. */
+  readonly becomes: "king" | "pawn" | null;
 }
 
 /** What a text says by itself, whatever stands on the board. */
@@ -134,9 +140,13 @@ const meaningIn = (word: string): Meaning => {
   // `Ba4N` is a novelty, and no bishop that becomes a knight.
   const isNovelty = !/^P?$/.test(letter) && /[1-8]N$/.test(text);
   const promotion = isNovelty ? null : (PROMOTION_OF[named] ?? null);
-  const written = { kind: KIND_OF[letter]!, file, rank, to: readSquare(to)!, promotion };
+  const becomes: Written["becomes"] = named === "K" ? "king" : named === "P" ? "pawn" : null;
+  const written = { kind: KIND_OF[letter]!, file, rank, to: readSquare(to)!, promotion, becomes };
   return { kind: "piece", written };
 };
+
+/** True for what is a move by its words, on whatever board. */
+export const isMoveText = (text: string): boolean => meaningIn(text).kind !== "no-move";
 
 /** Players write few texts, again and again. So many of them are kept, and none that is longer than a move can be. */
 const MOST_KEPT = 8_192;
@@ -205,14 +215,43 @@ export const readSan = (board: Board, text: string): ReadSan => {
       return { kind: "move", move: withOwnRook(board, meaning.move) };
     case "piece": {
       const { written } = meaning;
-      const { to, promotion } = written;
-      const from = pieceMeant(board, meant(board, written), to, promotion);
-      if (from === null)
-        return { kind: "unclear", to, promotion, isTheirs: namesTheirs(board, written) };
+      const { to, promotion, becomes } = written;
+      const pieces = meant(board, written);
+      const from = pieceMeant(board, pieces, to, promotion);
+      if (from === null) return unclear(board, written, pieces);
       const move = { from, to, promotion };
+      if (becomes !== null) return { kind: "no-promotion", move, becomes };
       return isStepOfTwo(board, written, move) ? { kind: "two-squares" } : { kind: "move", move };
     }
   }
+};
+
+/** Requires that no single piece can be meant. Where none of several can go there, it is illegal for each. */
+const unclear = (board: Board, written: Written, pieces: readonly Square[]): ReadSan => {
+  const { kind, to, promotion } = written;
+  const some = pieces.length === 0 && kind === "pawn" ? pawnsOnFile(board, written) : pieces;
+  const from = nearest(board, some, to);
+  const isTheirs = namesTheirs(board, written);
+  return from === undefined || some.some((one) => isLegal(board, { from: one, to, promotion }))
+    ? { kind: "unclear", to, promotion, isTheirs }
+    : { kind: "illegal", piece: kind, move: { from, to, promotion } };
+};
+
+/** Pawns that stand on the file that is named, wherever on it: a pawn that goes backwards, or too far. */
+const pawnsOnFile = ({ squares, turn }: Board, written: Written): readonly Square[] => {
+  const file = written.file === "" ? FILES[fileOf(written.to)] : written.file;
+  const pawn = pieceOf(turn, "pawn");
+  return ALL.filter((square) => squares[square] === pawn && FILES[fileOf(square)] === file);
+};
+
+/** The piece that comes nearest to a legal move there: one that reaches the square, or does but for what stands between, or the first. */
+const nearest = ({ squares }: Board, pieces: readonly Square[], to: Square): Square | undefined => {
+  const empty = squares.map(() => null);
+  return (
+    pieces.find((from) => attacks(squares, squares[from]!, from, to)) ??
+    pieces.find((from) => attacks(empty, squares[from]!, from, to)) ??
+    pieces[0]
+  );
 };
 
 /** `Be1-d2` where the opponent's bishop stands on e1: a move is missing more often than that somebody played so. */

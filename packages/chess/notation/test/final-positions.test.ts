@@ -5,7 +5,7 @@ import { type Board, fenOf, type Move, played, readFen, START_FEN } from "@assiz
 import { Chess } from "chess.js";
 import * as Result from "effect/Result";
 import { expect, test } from "vitest";
-import { notedMove, type PgnGame, readPgn } from "../src/index.ts";
+import { notedMoves, type PgnGame, readPgn } from "../src/index.ts";
 
 const FILE = new URL("../../benchmarks/benchmark.pgn", import.meta.resolve("chess.js"));
 const TEXT = readFileSync(fileURLToPath(FILE), "utf8");
@@ -14,7 +14,8 @@ const EACH = process.env["ASSIZE_DEEP"] === undefined ? 10 : 1;
 const movesOf = ({ events }: PgnGame): readonly Move[] =>
   events
     .filter(({ type }) => type === "moved")
-    .map(({ data, remarks }) => notedMove(data, remarks ?? undefined).move!);
+    .flatMap(({ data, remarks }) => notedMoves(data, remarks ?? undefined))
+    .map(({ move }) => move!);
 
 test("the last position of a real game is that of chess.js", () => {
   const texts = TEXT.split(/\n\n(?=\[Event )/);

@@ -1,6 +1,6 @@
 // Games of a text, for tests: read, and written as an export writes them.
 import { START_FEN } from "@assize/chess-board";
-import { notedMove, notesIn, type PgnGame, readPgn, writePgn } from "../src/index.ts";
+import { notedMoves, notesIn, type PgnGame, readPgn, writePgn } from "../src/index.ts";
 
 export const games = (text: string, firstLine?: number) => [...readPgn(text, firstLine)];
 export const moved = (text: string) =>
@@ -30,7 +30,7 @@ export const writtenAgain = ({ tags, notes, events }: PgnGame, fen = START_FEN) 
     notes,
     moves: events
       .filter(({ type }) => type === "moved")
-      .map(({ data, remarks }) => notedMove(data, remarks ?? undefined)),
+      .flatMap(({ data, remarks }) => notedMoves(data, remarks ?? undefined)),
     result: isMove ? "*" : "1/2-1/2",
     lastNotes: isMove ? [] : notesIn(last.remarks ?? undefined),
   });

@@ -8,11 +8,14 @@ const Seat = Schema.Literals([0, 1]);
 const Winner = Schema.Struct({ winner: Schema.NullOr(Seat) });
 const Squares = Schema.Array(Square).check(Schema.isMaxLength(16));
 
+/** What a pawn may be written to become: a king or a pawn is none that the rules allow. */
+const BECOMES = [...PROMOTIONS, "king", "pawn"] as const;
+
 /** A move as it is written: castling is the king's move of two squares. */
 const Written = Schema.Struct({
   from: Square,
   to: Square,
-  promotion: Schema.NullOr(Schema.Literals(PROMOTIONS)),
+  promotion: Schema.NullOr(Schema.Literals(BECOMES)),
 });
 export type WrittenMove = typeof Written.Type;
 

@@ -8,6 +8,7 @@ import {
   kingOf,
   nameOf,
   otherColour,
+  pieceOf,
   played,
 } from "@assize/chess-board";
 import type { Fact, JsonObject, SeatId } from "@assize/kernel-model";
@@ -26,6 +27,7 @@ export const FACT_NAMES = [
   "stands-between",
   "king-attacked",
   "castling-lost",
+  "rook-gone",
   "crossing-attacked",
   "repeated",
   "quiet-moves",
@@ -97,7 +99,9 @@ export const whoAttacksKing = (game: State, event: Moved): Fact | null => {
 export const castlingsLeft = ({ board }: State, { data }: Moved): Fact | null => {
   const castling = castlingBy(board, moveOf(data));
   if (castling === null || board.castlings.includes(castling)) return null;
-  return fact("castling-lost", { rook: nameOf(CASTLING_WAYS[castling].rook[0]) });
+  const { colour, rook } = CASTLING_WAYS[castling];
+  const isThere = board.squares[rook[0]] === pieceOf(colour, "rook");
+  return fact(isThere ? "castling-lost" : "rook-gone", { rook: nameOf(rook[0]) });
 };
 export const whatStandsInCastling = (game: State, { data }: Moved): Fact | null => {
   const castling = castlingBy(game.board, moveOf(data));

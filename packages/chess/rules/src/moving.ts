@@ -186,7 +186,9 @@ export const withQueen = ({ squares }: Board, move: Move): Move => {
 
 /** pawn.promotion: no piece is named where no pawn reaches the last rank; where one does, as `unfinished-promotion` reads it. */
 export const namesPromotion = (game: State, event: Moved): boolean => {
-  if (event.data.promotion !== null) return reachesLastRank(game, event);
+  const { promotion } = event.data;
+  if (promotion === "king" || promotion === "pawn") return false;
+  if (promotion !== null) return reachesLastRank(game, event);
   return !reachesLastRank(game, event) || game.rulings["unfinished-promotion"] === "queen";
 };
 

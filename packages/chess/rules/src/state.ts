@@ -120,7 +120,7 @@ export const seatToMove = ({ board }: State): SeatId => seatOfColour(board.turn)
 export const moveOf = ({ from, to, promotion }: WrittenMove): Move => ({
   from: squareOf(from),
   to: squareOf(to),
-  promotion,
+  promotion: promotion === "king" || promotion === "pawn" ? null : promotion,
 });
 export const writtenMove = ({ from, to, promotion }: Move): WrittenMove => ({
   from: nameOf(from),
