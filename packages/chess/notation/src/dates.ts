@@ -20,7 +20,7 @@ const daysIn = (year: string, month: string): number => {
 };
 
 /** True for a date, whatever of it is not known. */
-export const isDate = (text: string): boolean => {
+const isDate = (text: string): boolean => {
   const [whole, year = "?", month = "?", day = "?"] = WRITTEN.exec(text.trim()) ?? [];
   if (whole === undefined) return text.trim() === "" || text.trim() === "-";
   return isPart(month, 12) && isPart(day, daysIn(year, month));
