@@ -87,7 +87,7 @@ const Head = (props: PlayerProps & { readonly facts: HistoryFacts }): JSX.Elemen
         {sharedWords().verdict[props.facts.verdict.kind]}
         <Show when={props.facts.causes > 0}>
           {" · "}
-          {sharedWords().findings(props.facts.causes)}
+          {sharedWords().findings(props.facts.causes, props.facts.verdict.findings.length)}
         </Show>
       </span>
       <Show when={eyes() !== "all"}>

@@ -1,5 +1,5 @@
 // A list that is put together by taps: on the board where the game says what lies there, or on buttons; each entry can be
-// taken out again. What it leads to is drawn on the board.
+// replaced where it stands, or taken out. What it leads to is drawn on the board.
 import {
   createEffect,
   createMemo,
@@ -29,7 +29,12 @@ interface Props {
 }
 
 /** What is drawn of the list, and picked on the board. */
-const createPlan = (props: Props, values: () => readonly Json[], add: (value: Json) => void) => {
+const createPlan = (
+  props: Props,
+  values: () => readonly Json[],
+  isAsking: () => boolean,
+  add: (value: Json) => void,
+) => {
   const [plan, setPlan] = createSignal<Plan | null>(null);
   createEffect(
     on(values, (asked) => {
@@ -44,8 +49,7 @@ const createPlan = (props: Props, values: () => readonly Json[], add: (value: Js
   createEffect(() => {
     const known = plan();
     props.picking.setPointedOut(known?.path ?? []);
-    const isFull = values().length >= props.sequence.length;
-    if (known === null || isFull) return props.picking.offer(null);
+    if (known === null || !isAsking()) return props.picking.offer(null);
     props.picking.offer({
       keys: new Set(known.next.map(({ key }) => key)),
       onPick: (key) => {
@@ -86,10 +90,22 @@ export const SequencePicker = (props: Props): JSX.Element => {
   const words = useMessages(messagesIn);
   const [values, setValues] = createSignal<readonly Json[]>([]);
   const isFull = () => values().length >= props.sequence.length;
+  /** The place whose entry the next value replaces; null for the first free one. */
+  const [place, setPlace] = createSignal<number | null>(null);
+  const isAsking = () => !isFull() || place() !== null;
   const add = (value: Json): void => {
-    if (!isFull()) setValues([...values(), value]);
+    const at = place();
+    if (isAsking()) setValues(at === null ? [...values(), value] : values().with(at, value));
+    setPlace(null);
   };
-  createPlan(props, values, add);
+  /** The entry is replaced by what is chosen next; pressed again it is taken out. */
+  const press = (index: number): void => {
+    if (place() !== index) return void setPlace(index);
+    setValues(values().toSpliced(index, 1));
+    setPlace(null);
+  };
+  const leading = createMemo(() => values().slice(0, place() ?? undefined));
+  createPlan(props, leading, isAsking, add);
   const { event, judged } = createJudging(props, values, isFull);
   const say = (value: Json): string => valueInWords(value, props.choices.words);
   return (
@@ -106,10 +122,14 @@ export const SequencePicker = (props: Props): JSX.Element => {
                   <button
                     type="button"
                     class="button small"
-                    aria-label={words().takeOut(index + 1, say(value()))}
-                    onClick={() => setValues(values().toSpliced(index, 1))}
+                    aria-label={words().replace(index + 1, say(value()))}
+                    aria-pressed={place() === index}
+                    onClick={() => press(index)}
                   >
-                    {say(value())} <span aria-hidden="true">×</span>
+                    {index + 1}. {say(value())}
+                    <Show when={place() === index}>
+                      <span aria-hidden="true">×</span>
+                    </Show>
                   </button>
                 )}
               </Show>
@@ -123,7 +143,7 @@ export const SequencePicker = (props: Props): JSX.Element => {
             <button
               type="button"
               class="button sequence-value"
-              disabled={isFull()}
+              disabled={!isAsking()}
               onClick={() => add(value)}
             >
               {say(value)}

@@ -4,6 +4,8 @@ export interface Drag {
   /** Where it began and where it is, in CSS pixels from the element's left. */
   readonly start: number;
   readonly now: number;
+  /** Where it began, from the element's top. */
+  readonly top: number;
   readonly shift: boolean;
 }
 
@@ -27,7 +29,8 @@ export const listenToDrag = (element: HTMLElement, wishes: DragWishes): (() => v
   const down = (event: PointerEvent): void => {
     if (event.button !== 0 || drag !== null) return;
     element.setPointerCapture(event.pointerId);
-    drag = { start: at(event), now: at(event), shift: event.shiftKey };
+    const top = event.clientY - element.getBoundingClientRect().top;
+    drag = { start: at(event), now: at(event), top, shift: event.shiftKey };
     tell();
   };
   const move = (event: PointerEvent): void => {

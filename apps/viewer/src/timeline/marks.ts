@@ -95,12 +95,29 @@ export const signOf = (kind: MarkKind): string => {
 /** Of a letter of a chapter's name, in CSS pixels, with what the widest fonts need. */
 const LABEL_LETTER = 7.1;
 
+export interface ChapterLabel {
+  readonly x: number;
+  readonly text: string;
+  /** The event with which the chapter begins. */
+  readonly seq: number;
+}
+
+/** The chapter whose name is at a place of the line, in CSS pixels; undefined where there is none. */
+export const chapterAt = (
+  labels: readonly ChapterLabel[],
+  x: number,
+  y: number,
+): ChapterLabel | undefined =>
+  y > ROWS.label + 3
+    ? undefined
+    : labels.find((label) => x >= label.x && x <= label.x + label.text.length * LABEL_LETTER);
+
 /** Names of chapters where they begin, each with room for its text. */
 export const chapterLabels = (
   lines: readonly Line[],
   scale: Scale,
-): readonly { readonly x: number; readonly text: string }[] => {
-  const labels: { x: number; text: string }[] = [];
+): readonly ChapterLabel[] => {
+  const labels: ChapterLabel[] = [];
   let free = 0;
   for (const { seq, marks, outline } of lines) {
     const text = outline[0];
@@ -109,7 +126,7 @@ export const chapterLabels = (
     const x = xOf(scale, seq);
     const width = text.length * LABEL_LETTER + 8;
     if (x < free || x + width > scale.width + 8) continue;
-    labels.push({ x, text });
+    labels.push({ x, text, seq });
     free = x + width;
   }
   return labels;

@@ -2,6 +2,7 @@
 import { type JSX, onCleanup, onMount } from "solid-js";
 import type { Line } from "../protocol/protocol.ts";
 import { listenToDrag } from "./dragging.ts";
+import { chapterAt, chapterLabels } from "./marks.ts";
 import type { Messages } from "./messages/messages.ts";
 import { type Scale, seqAt, type Stretch, stretchBetween } from "./scale.ts";
 import { TrackDrawing } from "./track-drawing.tsx";
@@ -59,11 +60,13 @@ export const Track = (props: TrackProps): JSX.Element => {
 
   onMount(() => {
     const stop = listenToDrag(track, {
-      onDrag: ({ start, now, shift }) => {
+      onDrag: ({ start, now, top, shift }) => {
         props.onHover(null);
         if (shift) return select(start, now);
         props.onScrub(true);
-        props.onSeek(seqAt(props.scale, now));
+        // A name leads to where its chapter begins.
+        const labels = now === start ? chapterLabels(props.lines, props.scale) : [];
+        props.onSeek(chapterAt(labels, start, top)?.seq ?? seqAt(props.scale, now));
       },
       onEnd: () => props.onScrub(false),
     });

@@ -127,7 +127,7 @@ export const program = async (page: Page, orders: readonly string[]): Promise<vo
 const chosenIn = (page: Page): Promise<readonly string[]> =>
   page
     .locator(".sequence-chosen button")
-    .evaluateAll((all) => all.map((one) => one.textContent.replace("×", "").trim()));
+    .evaluateAll((all) => all.map((one) => one.textContent.replace(/^\d\. /, "").trim()));
 
 /** Texts that stand anywhere in the page: in elements, attributes and fields. */
 export const textOf = (page: Page): Promise<string> =>

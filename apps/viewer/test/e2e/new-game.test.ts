@@ -73,8 +73,14 @@ const seeThePlan = async (page: Page): Promise<void> => {
   });
   expect(seen).toMatchObject({ isBeneath: true, lifted: 2 });
   expect(seen.least).toBeGreaterThanOrEqual(LEAST_PX);
-  await page.locator(".sequence-chosen button").click();
-  await expect.poll(() => page.locator(".sequence-chosen button").count()).toBe(0);
+  // An order is replaced where it stands, and taken out where it is pressed twice.
+  const chosen = page.locator(".sequence-chosen button");
+  await chosen.click();
+  await page.locator(".sequence-value", { hasText: "Wait" }).click();
+  await expect.poll(() => chosen.allInnerTexts()).toEqual(["1. Wait"]);
+  await chosen.click();
+  await chosen.click();
+  await expect.poll(() => chosen.count()).toBe(0);
 };
 
 test("four seats give secret orders on a phone; no seat's orders are in the page before the reveal", () =>

@@ -1,6 +1,7 @@
 // Marks: thinned to what fits, none lost for good, each kind in a form of its own.
 import { expect, test } from "vitest";
 import {
+  chapterAt,
   chapterLabels,
   interestPath,
   MARK_KINDS,
@@ -48,6 +49,12 @@ test("names of chapters leave room for one another", () => {
   const labels = chapterLabels(MANY, { ...SCALE, width: 200 });
   expect(labels.length).toBeGreaterThan(1);
   expect(labels.length).toBeLessThan(10);
+  // A click on a name leads to where its chapter begins, wherever on the name it falls.
+  for (const label of labels) {
+    expect(chapterAt(labels, label.x + label.text.length * 6, 8)).toBe(label);
+    expect(chapterAt(labels, label.x + 2, 30)).toBeUndefined();
+    expect(MANY.find(({ seq }) => seq === label.seq)?.marks).toContain("chapter");
+  }
   for (const [index, { x }] of labels.entries())
     if (index > 0)
       expect(x - labels[index - 1]!.x).toBeGreaterThan(6.5 * labels[index - 1]!.text.length);

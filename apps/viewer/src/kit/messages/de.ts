@@ -6,7 +6,8 @@ const { count } = grammarOf("de");
 
 export const de: Messages = {
   verdict: { compliant: "Regelgerecht", violated: "Regelverstoß", undetermined: "Unbestimmt" },
-  findings: (number) => count(number, "Befund", "Befunde"),
+  findings: (causes, findings) =>
+    `${causes === findings ? "" : `${count(causes, "Ursache", "Ursachen")}, `}${count(findings, "Befund", "Befunde")}`,
   allSeeing: "Allsehend",
   publicEyes: "Die Öffentlichkeit",
   themes: { system: "Wie das System", light: "Hell", dark: "Dunkel" },

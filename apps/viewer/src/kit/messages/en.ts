@@ -5,7 +5,9 @@ const { count } = grammarOf("en");
 
 export const en = {
   verdict: { compliant: "Compliant", violated: "Violated", undetermined: "Undetermined" },
-  findings: (number: number) => count(number, "finding", "findings"),
+  /** As the command line counts: what belongs to a cause is a finding, too. */
+  findings: (causes: number, findings: number) =>
+    `${causes === findings ? "" : `${count(causes, "cause", "causes")}, `}${count(findings, "finding", "findings")}`,
   allSeeing: "All-seeing",
   publicEyes: "The public",
   themes: { system: "As the system", light: "Light", dark: "Dark" },

@@ -6,7 +6,8 @@ const { count } = grammarOf("es");
 
 export const es: Messages = {
   verdict: { compliant: "Conforme", violated: "Reglas infringidas", undetermined: "Indeterminado" },
-  findings: (number) => count(number, "hallazgo", "hallazgos"),
+  findings: (causes, findings) =>
+    `${causes === findings ? "" : `${count(causes, "causa", "causas")}, `}${count(findings, "hallazgo", "hallazgos")}`,
   allSeeing: "Quien todo lo ve",
   publicEyes: "El público",
   themes: { system: "Como el sistema", light: "Claro", dark: "Oscuro" },

@@ -6,7 +6,8 @@ const { count } = grammarOf("fr");
 
 export const fr: Messages = {
   verdict: { compliant: "Conforme", violated: "Règles enfreintes", undetermined: "Indéterminé" },
-  findings: (number) => count(number, "constat", "constats"),
+  findings: (causes, findings) =>
+    `${causes === findings ? "" : `${count(causes, "cause", "causes")}, `}${count(findings, "constat", "constats")}`,
   allSeeing: "Qui voit tout",
   publicEyes: "Le public",
   themes: { system: "Comme le système", light: "Clair", dark: "Sombre" },

@@ -86,7 +86,7 @@ export const de: Messages = {
   confirm: "Ja, so",
   chooseAnother: "Etwas anderes wählen",
   chosenSoFar: "Bisher gewählt",
-  takeOut: (place, what) => `${place} herausnehmen: ${what}`,
+  replace: (place, what) => `${place} ersetzen: ${what}; noch einmal nimmt es heraus`,
   chooseNext: "Das Nächste wählen, hier oder auf dem Spielplan",
   takeBackTitle: "Sind alle einverstanden, das zurückzunehmen?",
   backToBefore: "Zurück bis vor",

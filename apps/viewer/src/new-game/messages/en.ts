@@ -78,7 +78,7 @@ export const en = {
   confirm: "Yes, do this",
   chooseAnother: "Choose another",
   chosenSoFar: "Chosen so far",
-  takeOut: (place: number, what: string) => `Take out ${place}: ${what}`,
+  replace: (place: number, what: string) => `Replace ${place}: ${what}; press again to take it out`,
   chooseNext: "Choose the next one, here or on the board",
   takeBackTitle: "Does everybody agree to take this back?",
   backToBefore: "Back to before",

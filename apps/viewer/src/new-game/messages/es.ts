@@ -86,7 +86,7 @@ export const es: Messages = {
   confirm: "Sí, así",
   chooseAnother: "Elegir otra cosa",
   chosenSoFar: "Elegido hasta ahora",
-  takeOut: (place, what) => `Quitar ${place}: ${what}`,
+  replace: (place, what) => `Sustituir ${place}: ${what}; otra vez para quitarlo`,
   chooseNext: "Elegir lo siguiente, aquí o en el tablero",
   takeBackTitle: "¿Están todos de acuerdo en deshacer esto?",
   backToBefore: "Volver a antes de",

@@ -86,7 +86,7 @@ export const fr: Messages = {
   confirm: "Oui, ainsi",
   chooseAnother: "Choisir autre chose",
   chosenSoFar: "Choisi jusqu'ici",
-  takeOut: (place, what) => `Retirer ${place} : ${what}`,
+  replace: (place, what) => `Remplacer ${place} : ${what} ; encore une fois pour le retirer`,
   chooseNext: "Choisir la suite, ici ou sur le plateau",
   takeBackTitle: "Tout le monde est-il d'accord pour revenir en arrière ?",
   backToBefore: "Revenir avant",

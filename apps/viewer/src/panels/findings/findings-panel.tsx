@@ -7,6 +7,13 @@ import "./findings.css";
 import { RulingsCard } from "./rulings/rulings-card.tsx";
 import { messagesIn } from "./messages/messages.ts";
 
+/** Where the first answer is given. */
+const toFirstRuling = (): void => {
+  const first = document.querySelector<HTMLElement>(".finding-list .ruling-form select");
+  first?.scrollIntoView({ block: "center" });
+  first?.focus({ preventScroll: true });
+};
+
 export const FindingsPanel = (): JSX.Element => {
   const { cursor, facts, findings, impacts, panels, playing } = useSession();
   const words = useMessages(messagesIn);
@@ -35,6 +42,11 @@ export const FindingsPanel = (): JSX.Element => {
       </Show>
       <Show when={impacts()?.together}>
         {(together) => <p class="card effect">{together().short}</p>}
+      </Show>
+      <Show when={(findings()?.length ?? 0) > 0}>
+        <button type="button" class="button primary rule-on-them" onClick={toFirstRuling}>
+          {words().ruleOnThem}
+        </button>
       </Show>
       <Show when={facts()?.open.fitsAs}>
         {(fitsAs) => <p class="card doubt fits-as">{fitsAs()}</p>}

@@ -16,13 +16,16 @@ const jump = (session: Session, direction: 1 | -1, marks: readonly MarkKind[]): 
 };
 
 /** As `jump`, but stays and says so where nothing more is marked. */
-const find = (session: Session, direction: 1 | -1, mark: MarkKind): void => {
+/** Whether it follows from another one or not. */
+const FINDINGS = ["finding", "part"] as const satisfies readonly MarkKind[];
+
+const find = (session: Session, direction: 1 | -1, marks: readonly MarkKind[]): void => {
   const { cursor, lines, panels, preferences, setNotice } = session;
-  const found = nearestMark(lines(), cursor.seq(), direction, [mark]);
+  const found = nearestMark(lines(), cursor.seq(), direction, marks);
   if (found === undefined) setNotice(messagesIn(preferences.language()).noMore);
   else {
     cursor.seek(found);
-    if (mark === "finding") panels.raiseSheet();
+    if (marks.includes("finding")) panels.raiseSheet();
   }
 };
 
@@ -65,13 +68,13 @@ export const runCommand = (session: Session, command: CommandName): void => {
     case "all-seeing":
       return session.setEyes("all");
     case "next-finding":
-      return find(session, 1, "finding");
+      return find(session, 1, FINDINGS);
     case "previous-finding":
-      return find(session, -1, "finding");
+      return find(session, -1, FINDINGS);
     case "next-reveal":
-      return find(session, 1, "reveal");
+      return find(session, 1, ["reveal"]);
     case "previous-reveal":
-      return find(session, -1, "reveal");
+      return find(session, -1, ["reveal"]);
     case "bookmark":
       return bookmark(session);
     case "to-record":

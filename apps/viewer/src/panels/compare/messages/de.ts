@@ -2,7 +2,7 @@
 import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
 
-const { count, plural } = grammarOf("de");
+const { plural } = grammarOf("de");
 
 export const de: Messages = {
   lead: "Zwei Pläne im Gleichschritt: eine Zeitleiste und dieselben Tasten für beide. Was sich unterscheidet, ist umrandet.",
@@ -63,7 +63,6 @@ export const de: Messages = {
   },
   verdicts: "Urteile",
   firstDifference: "Erster Unterschied",
-  findings: (number) => count(number, "Befund", "Befunde"),
   prefix: (events) => `in Ordnung bis Ereignis ${events}`,
   onlyIn: (letter) => `Befunde nur in ${letter}`,
   none: "Keine.",

@@ -1,7 +1,7 @@
 // Comparing in English.
 import { grammarOf, type Translated } from "@assize/kernel-model";
 
-const { count, plural } = grammarOf("en");
+const { plural } = grammarOf("en");
 
 export const en = {
   lead: "Two boards in step: one timeline and one set of keys for both. What differs is outlined.",
@@ -62,7 +62,6 @@ export const en = {
   },
   verdicts: "Verdicts",
   firstDifference: "First difference",
-  findings: (number: number) => count(number, "finding", "findings"),
   prefix: (events: number) => `sound up to event ${events}`,
   onlyIn: (letter: string) => `Findings only in ${letter}`,
   none: "None.",

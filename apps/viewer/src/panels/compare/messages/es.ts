@@ -2,7 +2,7 @@
 import { grammarOf } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
 
-const { count, plural } = grammarOf("es");
+const { plural } = grammarOf("es");
 
 export const es: Messages = {
   lead: "Dos tableros al mismo paso: una línea de tiempo y las mismas teclas para ambos. Lo que difiere va recuadrado.",
@@ -62,7 +62,6 @@ export const es: Messages = {
   },
   verdicts: "Veredictos",
   firstDifference: "Primera diferencia",
-  findings: (number) => count(number, "hallazgo", "hallazgos"),
   prefix: (events) => `correcto hasta el evento ${events}`,
   onlyIn: (letter) => `Hallazgos solo en ${letter}`,
   none: "Ninguno.",

@@ -63,7 +63,6 @@ export const fr: Messages = {
   },
   verdicts: "Verdicts",
   firstDifference: "Première différence",
-  findings: (number) => (number <= 1 ? `${number} constat` : `${number} constats`),
   prefix: (events) => `correct jusqu’à l’événement ${events}`,
   onlyIn: (letter) => `Constats de ${letter} seul`,
   none: "Aucun.",

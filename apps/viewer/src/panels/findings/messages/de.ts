@@ -22,5 +22,6 @@ export const de: Messages = {
   readingHere: "Wie sie hier gelesen wird",
   recorded: "Aufgezeichnet",
   supposed: (what) => `Vermutlich geschehen: ${what}`,
+  ruleOnThem: "Darüber entscheiden",
   report: "Der ganze Bericht",
 };

@@ -21,6 +21,7 @@ export const en = {
   readingHere: "How it is read here",
   recorded: "Recorded",
   supposed: (what: string) => `Supposed to have happened: ${what}`,
+  ruleOnThem: "Rule on them",
   report: "The whole report",
 };
 

@@ -22,5 +22,6 @@ export const es: Messages = {
   readingHere: "Cómo se lee aquí",
   recorded: "Registrado",
   supposed: (what) => `Se supone que ocurrió: ${what}`,
+  ruleOnThem: "Resolver",
   report: "El informe completo",
 };

@@ -22,5 +22,6 @@ export const fr: Messages = {
   readingHere: "Comment on la lit ici",
   recorded: "Consigné",
   supposed: (what) => `Supposé s’être passé : ${what}`,
+  ruleOnThem: "Trancher",
   report: "Le rapport entier",
 };
