@@ -31,8 +31,14 @@ export const captionOf = (
   };
 };
 
-/** Which cause of how many an event begins with, counted as the verdict counts them; null where it has none, or none is told. */
-export const placeOfCause = (causes: readonly CauseText[], seq: number): number | null => {
-  const place = causes.findIndex(({ finding }) => finding.seq === seq);
-  return place === -1 ? null : place + 1;
+/** Which finding of how many an event begins with, counted as the verdict counts them; null where it has none, or none is told. */
+export const placeOfFinding = (
+  causes: readonly CauseText[],
+  seq: number,
+): { readonly place: number; readonly of: number } | null => {
+  const all = causes
+    .flatMap(({ finding, parts }) => [finding.seq, ...parts.map((part) => part.finding.seq)])
+    .toSorted((a, b) => a - b);
+  const index = all.indexOf(seq);
+  return index === -1 ? null : { place: index + 1, of: all.length };
 };

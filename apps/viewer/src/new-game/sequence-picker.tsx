@@ -159,7 +159,7 @@ export const SequencePicker = (props: Props): JSX.Element => {
       <button
         type="button"
         class="button primary main-act"
-        disabled={judged()?.legal !== true}
+        disabled={judged()?.legal !== true || place() !== null}
         onClick={() => props.onTake(event())}
       >
         {words().doneCover}

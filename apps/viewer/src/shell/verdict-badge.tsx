@@ -29,7 +29,9 @@ export const VerdictBadge = (props: {
       <Icon name={ICONS[verdict().kind]} />
       <strong>{sharedWords().verdict[verdict().kind]}</strong>
       <Show when={props.facts.causes > 0}>
-        <span class="count">{sharedWords().findings(props.facts.causes, props.facts.verdict.findings.length)}</span>
+        <span class="count">
+          {sharedWords().findings(props.facts.causes, props.facts.verdict.findings.length)}
+        </span>
         <span class="count-alone" aria-hidden="true">
           {props.facts.verdict.findings.length}
         </span>

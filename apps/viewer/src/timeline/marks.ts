@@ -113,10 +113,7 @@ export const chapterAt = (
     : labels.find((label) => x >= label.x && x <= label.x + label.text.length * LABEL_LETTER);
 
 /** Names of chapters where they begin, each with room for its text. */
-export const chapterLabels = (
-  lines: readonly Line[],
-  scale: Scale,
-): readonly ChapterLabel[] => {
+export const chapterLabels = (lines: readonly Line[], scale: Scale): readonly ChapterLabel[] => {
   const labels: ChapterLabel[] = [];
   let free = 0;
   for (const { seq, marks, outline } of lines) {

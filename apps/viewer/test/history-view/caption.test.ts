@@ -1,6 +1,6 @@
 // What is said of an event: what happened, or at a finding its cause and what it came to.
 import { expect, test } from "vitest";
-import { captionOf, placeOfCause } from "../../src/history-view/caption.ts";
+import { captionOf, placeOfFinding } from "../../src/history-view/caption.ts";
 import { aClient, exampleBytes, openBytes, reader } from "../worker/a-desk.ts";
 
 test("a sound event is told as it happened, a finding by its cause and its effect", async () => {
@@ -26,9 +26,14 @@ test("a sound event is told as it happened, a finding by its cause and its effec
     isFinding: true,
   });
   expect(captionOf(undefined, causes, impacts).text).toBeNull();
-  expect([258, 259, 284, 325].map((seq) => placeOfCause(causes, seq))).toEqual([null, 1, 2, 3]);
+  expect([258, 259, 284, 325].map((seq) => placeOfFinding(causes, seq)?.place)).toEqual([
+    undefined,
+    1,
+    2,
+    3,
+  ]);
   // Two causes at one event are two, as in the verdict.
-  expect(placeOfCause([causes[0]!, ...causes], 284)).toBe(3);
+  expect(placeOfFinding([causes[0]!, ...causes], 284)).toEqual({ place: 3, of: 4 });
 });
 
 test("what is wrong in the game is told before what its line suffered", async () => {

@@ -20,7 +20,8 @@ const Judged = (props: { readonly facts: HistoryFacts }): JSX.Element => {
       <p class={`side-kind ${verdict().kind}`}>{sharedWords().verdict[verdict().kind]}</p>
       <p class="small quiet">{words().ruledBy(nameOfSet(props.facts, verdict().rulings.set))}</p>
       <p class="small">
-        {sharedWords().findings(props.facts.causes, verdict().findings.length)}, {words().prefix(verdict().compliantPrefix)}
+        {sharedWords().findings(props.facts.causes, verdict().findings.length)},{" "}
+        {words().prefix(verdict().compliantPrefix)}
       </p>
       <p class="small">{props.facts.outcome ?? words().notOver}</p>
     </>

@@ -5,7 +5,7 @@ import { nameOfEyes } from "../../kit/name-of-eyes.ts";
 import { Icon } from "../../kit/icons.tsx";
 import { useSession } from "../../session/session.tsx";
 import { useMessages } from "../../kit/use-messages.ts";
-import { captionOf, placeOfCause } from "../../history-view/caption.ts";
+import { captionOf, placeOfFinding } from "../../history-view/caption.ts";
 import { messagesIn } from "./messages/messages.ts";
 
 export const Caption = (): JSX.Element => {
@@ -24,9 +24,8 @@ export const Caption = (): JSX.Element => {
   /** What came of the game is the sentence of its end. */
   const outcome = () => (frame()?.over === true && !isFound() ? facts()?.outcome : null);
   const flag = (): string => {
-    const causes = findings() ?? [];
-    const place = placeOfCause(causes, seq());
-    return place === null ? words().finding : words().findingOf(place, causes.length);
+    const found = placeOfFinding(findings() ?? [], seq());
+    return found === null ? words().finding : words().findingOf(found.place, found.of);
   };
   /** On a phone the story's sheet tells a finding whole, and the board has the room. */
   const isToldBelow = () =>

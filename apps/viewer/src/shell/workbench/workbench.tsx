@@ -75,7 +75,7 @@ const Views = (props: { readonly front: Front }): JSX.Element => {
   const words = useMessages(messagesIn);
   const { place, view } = props.front;
   const countOf = (id: ViewId): number => {
-    if (id === "findings") return facts()?.causes ?? 0;
+    if (id === "findings") return facts()?.verdict.findings.length ?? 0;
     return id === "notes" ? notes.all().length : 0;
   };
   return (
