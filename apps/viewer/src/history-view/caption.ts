@@ -39,6 +39,6 @@ export const placeOfFinding = (
   const all = causes
     .flatMap(({ finding, parts }) => [finding.seq, ...parts.map((part) => part.finding.seq)])
     .toSorted((a, b) => a - b);
-  const index = all.indexOf(seq);
+  const index = all.findIndex((one) => one === seq);
   return index === -1 ? null : { place: index + 1, of: all.length };
 };
