@@ -146,7 +146,8 @@ export const workOn = async (queue: Queue, options: QueueWorkerOptions): Promise
     const task = readTask(message.string());
     const pool = task?.program === queue.program ? await pools.poolOf(task.wishes) : null;
     if (task === null || pool === null) {
-      message.term("no batch of this program");
+      // Without a reason: servers before 2.10.4 take none, and would give it again for ever.
+      message.term();
       onForeign?.(`a message on ${message.subject} is no batch of this program`);
       return;
     }
