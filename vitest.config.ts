@@ -4,6 +4,7 @@
 // Test files share their workers, since rules keep no state: it halves the time. A test that has
 // to change something global for good (an environment, a compiler) does so in a child process.
 import { availableParallelism } from "node:os";
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { HAS_CHROMIUM, NO_CHROMIUM } from "./apps/viewer/test/chromium.ts";
@@ -45,6 +46,7 @@ class DearestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ["**/test/**/*.test.ts"],
+    setupFiles: [fileURLToPath(new URL("vitest.setup.ts", import.meta.url))],
     exclude: [
       "**/node_modules/**",
       "**/dist/**",

@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from "vitest";
 import { linesOf, simulated, unchained } from "./a-game.ts";
 import { audited, encoded, expectFlat } from "./measured-audit.ts";
 
-const SCALE = process.env["ASSIZE_DEEP"] === undefined ? 1 / 20 : 1;
+const SCALE = process.env["ASSIZE_DEEP"] === undefined ? 1 / 50 : 1;
 const MIB = 1_048_576;
 
 /** What the program takes for itself, whatever it reads. */

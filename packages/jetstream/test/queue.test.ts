@@ -34,7 +34,7 @@ import { fileOfGames, poolHere, PROGRAM, rowFor } from "./games.ts";
 const SILENCE_MS = 600;
 const BATCH_BYTES = 8_192;
 const IS_DEEP = process.env["ASSIZE_DEEP"] !== undefined;
-const ROUNDS = IS_DEEP ? 100 : 5;
+const ROUNDS = IS_DEEP ? 100 : 3;
 /** In each round. */
 const KILLS = 3;
 const GAMES = IS_DEEP ? 400 : 150;

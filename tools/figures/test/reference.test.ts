@@ -29,9 +29,9 @@ import { rareYear } from "./reference/year-starts.ts";
 
 const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
 const SCALE = DEEP ? 20 : 1;
-const RARE_YEARS = DEEP ? 9_600 : 160;
-const STORMY_YEARS = DEEP ? 2_400 : 60;
-const WHOLE_GAMES = DEEP ? 360 : 6;
+const RARE_YEARS = DEEP ? 9_600 : 120;
+const STORMY_YEARS = DEEP ? 2_400 : 30;
+const WHOLE_GAMES = DEEP ? 360 : 4;
 
 const digest = (value: Json): string => digestJson(value, nodeHash);
 

@@ -1,4 +1,4 @@
-// The rules of Lords of Xidit, broken one at a time: one mutant in twenty in any run, all of them in a deep one.
+// The rules of Lords of Xidit, broken one at a time: one mutant in forty in any run, all of them in a deep one.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { shareNoticed, survivorsOf } from "../src/score.ts";
@@ -8,7 +8,7 @@ import { objections, tryMutant } from "../src/trial.ts";
 import { xiditMutants, xiditSuite } from "../src/xidit-suite.ts";
 
 const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
-const STRIDE = DEEP ? 1 : 20;
+const STRIDE = DEEP ? 1 : 40;
 const WANTED_SHARE = 0.95;
 
 const mutants = xiditMutants();
@@ -42,9 +42,9 @@ test("the unbroken rules pass", () => {
 });
 
 test(
-  DEEP ? "at least 95 % are noticed, and the others are explained" : "one in twenty is noticed",
+  DEEP ? "at least 95 % are noticed, and the others are explained" : "one in forty is noticed",
   () => {
-    expect(sample.length).toBeGreaterThanOrEqual(25);
+    expect(sample.length).toBeGreaterThanOrEqual(12);
     const tried = sample.map((mutant) => tryMutant(mutant, suite));
     expect(shareNoticed(tried)).toBeGreaterThanOrEqual(WANTED_SHARE);
     expect(survivorsOf(tried).toSorted()).toEqual(DEEP ? Object.keys(SURVIVORS).toSorted() : []);

@@ -12,8 +12,8 @@ const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
 const WALKS = DEEP ? 12 : 1;
 const STEPS = DEEP ? 40 : 12;
 /** Code is compiled and caches are filled by so many. */
-const WARM_UP = DEEP ? 1_000 : 150;
-const SEEKS = DEEP ? 10_000 : 250;
+const WARM_UP = DEEP ? 1_000 : 90;
+const SEEKS = DEEP ? 10_000 : 150;
 /** Of the heap, as a share of what it was. After a short warm-up some code is still being compiled. */
 const MOST_GROWTH = DEEP ? 0.03 : 0.15;
 /** More moments than the page keeps at hand (`KEPT` in frames.ts): after so many, it keeps those and no others. */

@@ -24,7 +24,7 @@ import { auditLines, playGame } from "./a-table.ts";
 const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
 const GAMES = DEEP ? 120 : 4;
 /** Wrong values of each kind in one game. */
-const OF_A_KIND = 2;
+const OF_A_KIND = DEEP ? 2 : 1;
 const MOST_EVENTS = 40;
 const MOST_CHOICES = 300;
 const VARIANTS = ["drop", "loot", "catharsis"];
@@ -235,8 +235,8 @@ test("who plays honestly by a wrong record is not blamed", () => {
   // Of a rare kind the few that are tried in a quick run may lead nowhere else.
   expect(still.length).toBeLessThanOrEqual(DEEP ? 0 : 2);
   expect(kinds.size).toBeGreaterThanOrEqual(DEEP ? 42 : 30);
-  expect(counts.playedOn).toBeGreaterThan(GAMES * 1_000);
-  expect(counts.elsewhere).toBeGreaterThan(GAMES * 8);
-  expect(counts.believed).toBeGreaterThan(0.35 * counts.elsewhere);
-  expect(counts.impossible).toBeGreaterThan(GAMES * 4);
+  expect(counts.playedOn).toBeGreaterThan(GAMES * (DEEP ? 1_000 : 500));
+  expect(counts.elsewhere).toBeGreaterThan(GAMES * (DEEP ? 8 : 4));
+  expect(counts.believed).toBeGreaterThan((DEEP ? 0.35 : 0.3) * counts.elsewhere);
+  expect(counts.impossible).toBeGreaterThan(GAMES * (DEEP ? 4 : 2));
 });

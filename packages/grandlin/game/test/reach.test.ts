@@ -10,7 +10,7 @@ import { aTable, chance, happen, INFLUENCE, red, type Wishes } from "./a-table.t
 import { aimlessPlay, DEEP, LEANINGS, prepared, randomTable } from "./random-table.ts";
 import { transitionsTaken, wayOf } from "./steps.ts";
 
-const TABLES = DEEP ? 8_000 : 600;
+const TABLES = DEEP ? 8_000 : 400;
 const MOST_EVENTS = 120;
 /** Events by the place where they come and the one where the chart then rests. All of them are seen in the deep run. */
 const WAYS = 269;

@@ -51,7 +51,7 @@ const otherState = (at: Position, other: Position, draw: Draw): Position | null 
   return Result.isFailure(context) ? null : { at: at.at, context: context.success };
 };
 
-const TABLES = DEEP ? 3_000 : 60;
+const TABLES = DEEP ? 3_000 : 40;
 const CHANGES = DEEP ? 200 : 30;
 
 const keyOf = (wishes: Wishes): string => JSON.stringify(stateKey(aTable(wishes), INFLUENCE));

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { grandlin } from "../src/index.ts";
 import { aimlessPlay, DEEP, LEANINGS, prepared, randomTable } from "./random-table.ts";
 
-const TABLES = DEEP ? 2_000 : 100;
+const TABLES = DEEP ? 2_000 : 60;
 /** Tables at which something was found once: maps that left, and one still in a hand. */
 const FOUND = [574];
 const CHANGES_EACH = 8;
