@@ -69,7 +69,7 @@ describe("the element", () => {
       await expect.poll(() => textOf(page)).toContain("Event 259 of 643");
       // At a finding it tells its cause and what it came to, and marks both sides on the board.
       await expect.poll(() => textOf(page)).toContain("so it had to be a militia");
-      await expect.poll(() => textOf(page)).toContain("The winner does not change");
+      await expect.poll(() => textOf(page)).toContain("stay the same");
       const marks = page.locator('assize-replay .board-emphasis [data-key^="finding:"]');
       await marks.first().waitFor({ state: "attached" });
       await expect.poll(() => page.innerText("#told")).toMatch(/^259: Daria recruits/);

@@ -141,7 +141,7 @@ describe("a picture of the board", () => {
       expect(text).not.toMatch(/class="([^"]* )?next[" ]/);
       expect(text).toContain("Event 259 of 643 · Game Year 6");
       expect(text).toContain("Daria took an archer in city 19. The tile held 2 militia");
-      expect(text).toContain("The winner does not change");
+      expect(text).toContain("stay the same");
       await elsewhere(page, async (empty) => {
         const [small, large, drawn] = [
           await decoded(empty, once, "image/png"),

@@ -184,7 +184,7 @@ test("findings stand with what was expected beside what is recorded", () =>
     expect(await first.innerText()).not.toMatch(/value-wrong|recruit\.weakest|[{}]/);
     await first.locator("button:has-text('Event 259')").click();
     await standsAt(page, 259);
-    await expect.poll(() => page.innerText(".now-effect")).toContain("winner does not");
+    await expect.poll(() => page.innerText(".now-effect")).toContain("stay the same");
   }));
 
 test("languages and colours are chosen, and kept", () =>
