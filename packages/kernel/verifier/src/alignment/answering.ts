@@ -20,7 +20,7 @@ export const answersBetween = (
   const own = accused.get(root) ?? null;
   const others = new Set<Answering>();
   for (const { without, instead } of differences) {
-    if (!without.some((move) => rootOf(move) === root)) continue;
+    if (!without.some((move) => move === root || rootOf(move) === root)) continue;
     const theirs = new Set(accusedBy(instead).values());
     const ours = without.flatMap((move) => accused.get(move) ?? []);
     // What a terse record need not state costs nothing and is told by nobody.

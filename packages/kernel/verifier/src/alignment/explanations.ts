@@ -26,7 +26,7 @@ const ofRival = (winner: ReadonlySet<Move>, { last, instead, more }: Rival): Dif
 /** Cheapest first. */
 export const differences = (
   { best, least, others }: Found,
-  limits: Limits,
+  limits: Pick<Limits, "margin" | "marginOfSlip">,
 ): readonly Difference[] => {
   const winner = new Set(movesIn(best.last));
   const near = others.filter((other: Hypothesis) => {

@@ -1,6 +1,7 @@
 // The search for the cheapest explanation of a record from one of its lines on. Each line is one layer: every hypothesis
 // takes it by one move, equal positions are merged, and only the cheapest few go on. A hypothesis branches only at a line
 // that does not fit, so nothing of this is entered while a record is sound.
+import type { Blame } from "../explain/blame.ts";
 import type { Position } from "@assize/kernel-chart-engine";
 import { isTableLine } from "@assize/kernel-event-log";
 import { isOver } from "@assize/kernel-referee";
@@ -51,6 +52,8 @@ export interface Found {
   readonly others: readonly Hypothesis[];
   /** The first line that was not taken, and why; null at the end of the record. */
   readonly halted: { readonly index: number; readonly why: Halt } | null;
+  /** Who answers, where the sets of edits alone say that. */
+  readonly blame?: Blame;
 }
 
 export const searchFrom = (search: Search, from: From): Found => {

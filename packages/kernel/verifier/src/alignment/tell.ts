@@ -61,7 +61,8 @@ export const tell = (
     telling,
     moves,
     accused: accusedBy(moves),
-    differences: differences(found, search.limits),
+    differences: found.blame?.differences ?? differences(found, search.limits),
+    blame: found.blame ?? null,
     backs: backsOf(found.best),
     untold: halt?.untold ?? moves.find(isEnd)?.index ?? Infinity,
     course: {

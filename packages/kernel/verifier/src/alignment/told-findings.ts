@@ -3,6 +3,7 @@ import type { Position } from "@assize/kernel-chart-engine";
 import { type Envelope, readTableEvent } from "@assize/kernel-event-log";
 import { type Doubt, type Finding, type Json, SeatId, Seq, type Stop } from "@assize/kernel-model";
 import { comesUnasked, forcedSteps, isOver } from "@assize/kernel-referee";
+import type { Blame } from "../explain/blame.ts";
 import { answersBetween } from "./answering.ts";
 import { deviationOf } from "./deviations.ts";
 import * as evidence from "./evidence.ts";
@@ -31,6 +32,7 @@ export interface Teller {
   readonly telling: Telling;
   readonly moves: readonly Move[];
   readonly differences: readonly Difference[];
+  readonly blame: Blame | null;
   /** Whom the explanation accuses, by the move that does. */
   readonly accused: ReadonlyMap<Move, SeatId>;
   /** Where lines of the record take play back to, by their index. */
@@ -69,7 +71,9 @@ export const tellMove = (
   // What is written behind the end is nobody's play.
   const isAfterEnd = told.code === "event-after-end";
   const isRefused = told.code === "decision-illegal";
-  const between = isAfterEnd ? [] : betweenWhom(teller, move, here, isRefused);
+  const between = isAfterEnd
+    ? []
+    : (teller.blame?.between(move) ?? betweenWhom(teller, move, here, isRefused));
   if (move.guessed || move.accuses !== null || move.kind === "revised")
     teller.course.uncertain.set(move, { here, earlier: madeEarlier(teller, move) });
   const finding: Finding = {

@@ -25,7 +25,7 @@ const row = (
 ): CostRow => ({ kind, held, cost, more, accuses });
 
 /** Sets of edits that cost at most so much more than the cheapest have a say in who answers. */
-const MARGIN = 5;
+export const MARGIN = 5;
 
 /** An illegal choice that was carried out. It is the measure of all innocent readings of such a choice. */
 const STOOD = 20;

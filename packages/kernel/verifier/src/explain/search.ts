@@ -4,7 +4,9 @@
 import type { Envelope } from "@assize/kernel-event-log";
 import { keyOf } from "../alignment/rules.ts";
 import type { Search } from "../alignment/search-state.ts";
+import type { Spent } from "./blame.ts";
 import { type Conflict, conflictAt, type Room } from "./conflict.ts";
+import { MARGIN, TABLE } from "./costs.ts";
 import { asItStands, positionBefore, withoutSeat } from "./course.ts";
 import { accusations, editOf, isRoot, type Play, playedOn, standOf } from "./edits.ts";
 import { ruledAt } from "./ruled.ts";
@@ -15,13 +17,15 @@ export interface Found {
   readonly best: Play;
   /** The others at the end of the record, cheapest first. */
   readonly others: readonly Play[];
+  /** Where the budget of an episode was spent. */
+  readonly spent: readonly Spent[];
 }
 
 /** A play that costs so much more than the cheapest at its line is dropped. */
 const BOUND = 30;
-/** After so many lines that fit, one that costs more than the margin is dropped. */
+/** After so many lines that fit, one that costs more than one slip more is dropped. */
 const SETTLED = 24;
-const MARGIN = 10;
+const SLIP = TABLE["value-due"].cost;
 /** So much more than the cheapest what is supposed may cost. */
 const SUPPOSED_MORE = 20;
 /** Most plays from one line to the next. */
@@ -43,18 +47,27 @@ export const searchFrom = (search: Search, from: Play): Found => {
   let latest = from.line;
   let alone = from.line;
   let budget = search.rules.looked + BUDGET;
+  let first = from.line;
+  let isSpent = false;
+  const spent: Spent[] = [];
   for (let line = from.line; line < search.length; line++) {
     const here = [...plays.filter((play) => play.line === line), ...(waiting.get(line) ?? [])];
     waiting.delete(line);
     const taken = takeLine(search, here, line, budget);
     if (taken.conflicts) latest = line;
-    if (plays.length === 1 && !taken.conflicts) budget = search.rules.looked + BUDGET;
+    isSpent ||= taken.isCutShort;
+    if (!taken.conflicts && (plays.length === 1 || line - latest > SETTLED)) {
+      if (isSpent) spent.push({ first, last: line });
+      isSpent = false;
+      budget = search.rules.looked + BUDGET;
+      first = line + 1;
+    }
     for (const play of taken.plays)
       if (play.line > line + 1) waiting.set(play.line, [...(waiting.get(play.line) ?? []), play]);
     const next = taken.plays.filter((play) => play.line === line + 1);
     const ahead = [...waiting.values()].flat();
     const least = Math.min(...[...next, ...ahead].map(({ cost }) => cost));
-    const bound = line - latest > SETTLED ? MARGIN : BOUND;
+    const bound = line - latest > SETTLED ? SLIP : BOUND;
     for (const [at, some] of waiting)
       waiting.set(
         at,
@@ -64,12 +77,15 @@ export const searchFrom = (search: Search, from: Play): Found => {
     if (plays.length === 1 && waiting.size === 0) alone = line + 1;
   }
   const sorted = [...plays, ...[...waiting.values()].flat()].sort(better);
-  return { best: sorted[0]!, others: sorted.slice(1) };
+  if (isSpent) spent.push({ first, last: search.length });
+  return { best: sorted[0]!, others: sorted.slice(1), spent };
 };
 
 interface Layer {
   readonly plays: readonly Play[];
   readonly conflicts: boolean;
+  /** True where the budget kept something from being supposed of a play that may still count. */
+  readonly isCutShort: boolean;
 }
 
 const takeLine = (search: Search, plays: readonly Play[], line: number, budget: number): Layer => {
@@ -99,10 +115,12 @@ const takeLine = (search: Search, plays: readonly Play[], line: number, budget: 
   for (const conflict of conflicts)
     for (const other of editedPlays(conflict, IN_HAND)) if (other.cost <= least + bound) add(other);
   // The budget of an episode: where it is spent, only what stands in the record is said of a line.
-  for (const conflict of search.rules.looked > budget ? [] : conflicts.slice(0, MOST_SUPPOSED))
+  const isSpent = search.rules.looked > budget;
+  for (const conflict of isSpent ? [] : conflicts.slice(0, MOST_SUPPOSED))
     for (const other of editedPlays(conflict, SUPPOSED))
       if (other.cost <= least + bound) add(other);
-  return { plays: ruledAt(search, next, line), conflicts: odd.length > 0 };
+  const isCutShort = isSpent && conflicts.some(({ play }) => play.cost <= least + MARGIN);
+  return { plays: ruledAt(search, next, line), conflicts: odd.length > 0, isCutShort };
 };
 
 /** A seat stands beside what has none: that is told, and the line is read without it. */

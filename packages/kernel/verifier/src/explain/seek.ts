@@ -10,6 +10,7 @@ import type { Trail } from "../alignment/moves.ts";
 import { trailOn } from "../alignment/trails.ts";
 import { plain } from "../alignment/rules.ts";
 import { asHypotheses } from "./as-moves.ts";
+import { blameBy } from "./blame.ts";
 import type { Stand } from "./edits.ts";
 import { searchFrom } from "./search.ts";
 
@@ -40,10 +41,17 @@ export const seek = (
   });
   const asHypothesis = asHypotheses(search);
   const best = asHypothesis(found.best);
+  const others = found.others.map(asHypothesis);
   return {
     search,
     reached,
     trail: told,
-    found: { best, least: best.cost, others: found.others.map(asHypothesis), halted: null },
+    found: {
+      best,
+      least: best.cost,
+      others,
+      halted: null,
+      blame: blameBy(best, others, found.spent),
+    },
   };
 };
