@@ -1,11 +1,8 @@
 // Who answers for a deviation. A seat does only if every explanation within the margin accuses it: where one of them does
 // not, the finding says between whom it cannot be decided.
 import type { SeatId } from "@assize/kernel-model";
-import type { Difference } from "./explanations.ts";
+import type { Answering, Difference } from "./blame.ts";
 import { accusedBy, type Move, rootOf } from "./moves.ts";
-
-/** A seat, or whoever wrote the record. */
-export type Answering = SeatId | "recorder";
 
 /**
  * Between whom it cannot be decided, for the first move of a deviation; empty where all explanations agree. `accused`

@@ -1,17 +1,9 @@
 // Where the best explanations differ: the winner beside every other one within the margin, move by move. Says of nobody
 // that he did anything; `answering` does.
 import type { Limits } from "./costs.ts";
+import type { Difference } from "./blame.ts";
 import { type Hypothesis, type Move, movesIn, type Rival } from "./moves.ts";
 import type { Found } from "./search.ts";
-
-/** Another explanation of a stretch of the record. */
-export interface Difference {
-  /** What it costs more than the winner, in tenths of a deviation. */
-  readonly more: number;
-  /** Moves of the winner that it does without, and its own in their place, first to last. */
-  readonly without: readonly Move[];
-  readonly instead: readonly Move[];
-}
 
 const differing = (winner: Move | null, other: Move | null, more: number): Difference => {
   const [own, theirs] = [movesIn(winner), movesIn(other)];

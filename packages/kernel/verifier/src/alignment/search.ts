@@ -1,7 +1,7 @@
 // The search for the cheapest explanation of a record from one of its lines on. Each line is one layer: every hypothesis
 // takes it by one move, equal positions are merged, and only the cheapest few go on. A hypothesis branches only at a line
 // that does not fit, so nothing of this is entered while a record is sound.
-import type { Blame } from "../explain/blame.ts";
+import type { Blame } from "./blame.ts";
 import type { Position } from "@assize/kernel-chart-engine";
 import { isTableLine } from "@assize/kernel-event-log";
 import { isOver } from "@assize/kernel-referee";

@@ -1,7 +1,8 @@
 // Who answers, read from the sets of edits alone: a seat where every set within the margin accuses it; where some do, it cannot be decided,
 // and they are named. Where the budget of an episode was spent, nobody knows all sets: then it cannot be decided either.
-import { type Answering, answersBetween } from "../alignment/answering.ts";
-import { type Difference, differences } from "../alignment/explanations.ts";
+import { answersBetween } from "../alignment/answering.ts";
+import type { Answering, Blame } from "../alignment/blame.ts";
+import { differences } from "../alignment/explanations.ts";
 import { accusedBy, type Hypothesis, type Move, movesIn, rootOf } from "../alignment/moves.ts";
 import { MARGIN } from "./costs.ts";
 
@@ -9,12 +10,6 @@ import { MARGIN } from "./costs.ts";
 export interface Spent {
   readonly first: number;
   readonly last: number;
-}
-
-/** What the best set is compared with, and what is answered for each of its moves. */
-export interface Blame {
-  readonly differences: readonly Difference[];
-  readonly between: (move: Move) => readonly Answering[];
 }
 
 export const blameBy = (
