@@ -203,7 +203,7 @@ describe("SARIF", () => {
     const { results } = sarifOf(out).runs[0];
     expect(results[2]!.ruleId).toBe("chess/end.checkmate");
     expect(results[3]!.message.text).toContain(
-      "No choice of this kind that the rules allow here fits",
+      "Black played pawn e7–e4. On e4 stood a white pawn.",
     );
     expect(results[5]!.message.text).toContain(
       "had the king, 8 pawns, 2 rooks, 2 knights, 2 bishops",
