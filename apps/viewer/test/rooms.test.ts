@@ -19,6 +19,7 @@ const FLOORS = [
 /** Panels and features that know another one, and why. */
 const DECLARED: Readonly<Record<string, string>> = {
   "timeline -> board": "the preview is a small board",
+  "session -> board": "how far shapes reach that can be picked",
   "embed -> worker": "the address of its script, no import of its code",
   "new-game -> panels/what-if": "the choices are offered in the same way",
   "share -> export": "one way to name a file",

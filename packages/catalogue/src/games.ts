@@ -13,8 +13,8 @@ interface Loader {
   /** The ids of its table's fields, so that flags can be named without loading the game. */
   readonly choices: readonly string[];
   readonly game: () => Promise<{ readonly game: GameEntry }>;
-  /** Its rules alone, in English until another language is loaded. */
-  readonly rules: () => Promise<LoadedModel>;
+  /** Its rules alone, in English until another language is loaded; where there is none, the whole game is loaded for them. */
+  readonly rules?: () => Promise<LoadedModel>;
   /** Where the pieces of its chart lie when it is drawn; made by `npm run charts`. */
   readonly layout: () => Promise<{ readonly default: unknown }>;
 }
@@ -64,7 +64,9 @@ export const loadModel = async (
   id: GameId,
   languages: readonly Language[] = LANGUAGES,
 ): Promise<GameModel> => {
-  const { model, loadLanguage }: LoadedModel = await loadingGame(id, LOADERS[id].rules);
+  const { rules }: Loader = LOADERS[id];
+  const { model, loadLanguage }: LoadedModel =
+    rules === undefined ? await loadEntry(id) : await loadingGame(id, rules);
   await Promise.all(languages.map(async (language) => loadLanguage?.(language)));
   return model;
 };

@@ -82,6 +82,6 @@ test("planted errors come to what a slow replay of the corrected record comes to
   expect(wrong).toEqual([]);
   const all = [...games.values()].reduce((sum, one) => sum + one, 0);
   expect(all).toBeGreaterThanOrEqual(DEEP ? 600 : 100);
-  expect(Math.min(...games.values())).toBeGreaterThan(15);
+  expect(Math.min(...games.values())).toBeGreaterThan(DEEP ? 15 : 10);
   expect([...effects.keys()].sort()).toEqual(["none", "open", "ranks", "scores", "winner"]);
 });
