@@ -17,6 +17,7 @@ export const DEVIATION_KINDS = [
   "choice-unknown",
   "earlier-choice",
   "undone",
+  "lines-missing",
 ] as const;
 export type DeviationKind = (typeof DEVIATION_KINDS)[number];
 

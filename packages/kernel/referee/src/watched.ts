@@ -16,9 +16,12 @@ const isComposed = (value: unknown): value is object => typeof value === "object
 
 /**
  * The state to be read. What is only copied of the state itself (`{ ...state, gold }`) is not read; what is copied of
- * something inside it is.
+ * something inside it is. `reached` is told each path that is gone to, lists and objects on the way among them.
  */
-export const watched = <Value extends object>(value: Value): Watched<Value> => {
+export const watched = <Value extends object>(
+  value: Value,
+  reached: (path: ReadPath) => void = () => {},
+): Watched<Value> => {
   const read = new Map<string, ReadPath>();
   const note = (path: ReadPath): void => void read.set(path.join("/"), path);
   const views = new WeakMap<object, object>();
@@ -30,6 +33,7 @@ export const watched = <Value extends object>(value: Value): Watched<Value> => {
       get: (target, member, receiver) => {
         const found: unknown = Reflect.get(target, member, receiver);
         if (typeof member === "symbol") return found;
+        reached([...path, member]);
         if (isComposed(found)) {
           // What cannot change stands for itself, as a view of it would have to.
           const fixed = Reflect.getOwnPropertyDescriptor(target, member);
@@ -42,10 +46,12 @@ export const watched = <Value extends object>(value: Value): Watched<Value> => {
       },
       has: (target, member) => {
         if (typeof member === "string") note([...path, MEMBERS]);
+        reached([...path, MEMBERS]);
         return Reflect.has(target, member);
       },
       ownKeys: (target) => {
         if (path.length > 0) note([...path, MEMBERS]);
+        reached([...path, MEMBERS]);
         return Reflect.ownKeys(target);
       },
     });

@@ -114,6 +114,7 @@ const whatOf = (
       return hasOthersValues(finding) ? "exchanged-values" : deviation;
     case "written-twice":
     case "undone":
+    case "lines-missing":
       return deviation;
     default:
       return unreachable(deviation, "deviation");

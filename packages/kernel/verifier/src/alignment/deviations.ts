@@ -48,7 +48,8 @@ export const deviationOf = (
     case "belongs-before":
       return move.index - move.revised!.line === 1 ? "exchanged" : "moved";
     case "undone":
-      return "undone";
+    case "lines-missing":
+      return move.kind;
     case "passed-over":
       return passedOverAs(game, type, move);
   }

@@ -35,7 +35,9 @@ export type MoveKind =
   /** An earlier choice was not made there, though it was legal. */
   | "stands-too-early"
   /** The choice has the data of another one of its kind that stands near it. */
-  | "exchanged";
+  | "exchanged"
+  /** Lines are gone before it, nobody knows which. */
+  | "lines-missing";
 
 /** What a move takes: a transition, asked of its questions or not, with an event. */
 export interface Applied {

@@ -8,6 +8,7 @@ import {
   type NewMove,
   withMove,
 } from "../alignment/moves.ts";
+import { withLinesBehindGaps } from "./taken-as-told.ts";
 import { costOfFurther } from "./runs.ts";
 import { type Edit, isRoot, linesOf, type Play, runOf, type Stand, standOf } from "./edits.ts";
 
@@ -36,7 +37,7 @@ export const asHypotheses = (search: Search): ((play: Play) => Hypothesis) => {
     return now;
   };
   return (play) => {
-    const one = told(play.edits, play.position);
+    const one = told(withLinesBehindGaps(search, play), play.position);
     const rivals = play.rivals.map(({ edits, instead, more }) => ({
       last: told(edits, play.position).last,
       instead: told(instead, play.position).last,

@@ -81,6 +81,12 @@ export const TABLE = {
   /** A line, or a block of lines, stands before another one and belongs behind it. */
   "blocks-exchanged": row("passed-over", "corrected", 11, 11),
   "line-moved": row("left-out", "corrected", 11, 11),
+  /** Lines are gone: more of them than was told already; others; before a choice that somebody may have made against the rules. */
+  "more-missing": row("lines-missing", "corrected", 13, 3),
+  "lines-missing": row("lines-missing", "corrected", 21, 3),
+  "lines-missing-at-choice": row("lines-missing", "corrected", BEYOND + MARGIN, 3),
+  /** A line behind a gap, taken as it stands. */
+  "taken-as-told": row("lines-missing", "believed", 0, 0),
   "gone-back": row("undone", "corrected", 16, 16),
   /** Only the last choice was made again, and otherwise. */
   "gone-back-one": row("undone", "corrected", BEYOND, BEYOND),

@@ -10,6 +10,7 @@ import type { Search } from "../alignment/search-state.ts";
 import { TABLE } from "./costs.ts";
 import { type Difference, exchanged } from "./differences.ts";
 import { type Edit, editOf, type Play, type Stand } from "./edits.ts";
+import { stillUncertain, takeUncertain, uncertainAt } from "./uncertain.ts";
 
 /** Where a line leads as it stands; null where it does not fit. One that takes play back leads to where it stood then. */
 export const asItStands = (
@@ -24,6 +25,7 @@ export const asItStands = (
   const undo = undos.at.get(line);
   if (undo !== undefined)
     return positionBefore(stand, undo.to) ?? search.sound.get(undo.to) ?? null;
+  if (uncertainAt(position) !== null) return takeUncertain(rules, position, recorded);
   return fit(rules, position, recorded)?.at(-1)?.position ?? null;
 };
 
@@ -149,11 +151,13 @@ const takeEdits = (
     const { act } = edit;
     if (act.does === "drop") consumed = act.lines;
     else if (act.does === "unseat") recorded = withoutSeat(recorded);
-    else if (act.does === "exchange" || act.does === "back") {
+    else if (act.does === "exchange" || act.does === "back" || act.does === "gap") {
       const to =
         act.does === "back"
           ? positionBefore(trail, act.to)
-          : throughExchanged(search, position, line, act.middle, act.end);
+          : act.does === "gap"
+            ? edit.to
+            : throughExchanged(search, position, line, act.middle, act.end);
       if (to === null) return null;
       position = to;
       keep(edit, { to });
@@ -161,7 +165,7 @@ const takeEdits = (
     } else {
       const taken = takenBy(search, position, edit);
       if (taken === null) return null;
-      ({ position } = taken);
+      position = stillUncertain(position, taken.position);
       keep(edit, { row: taken.row, act: { ...act, event: taken.event } });
       if (act.does === "read") consumed = 1;
     }

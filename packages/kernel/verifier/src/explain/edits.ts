@@ -4,6 +4,7 @@ import type { Position, Row } from "@assize/kernel-chart-engine";
 import type { GameEvent, Held, SeatId } from "@assize/kernel-model";
 import type { MoveKind } from "../alignment/moves.ts";
 import { baseOf, type RowName, TABLE } from "./costs.ts";
+import { stillUncertain } from "./uncertain.ts";
 
 /** By what right an event is taken: the rules accept or force it; or it took place although they do not. */
 export type Way = "rules" | "claim";
@@ -20,6 +21,8 @@ export type Act =
   | { readonly does: "read"; readonly event: GameEvent; readonly way: Way }
   /** The line has no seat. */
   | { readonly does: "unseat" }
+  /** Lines are gone before it. */
+  | { readonly does: "gap" }
   /** Play goes on from where it stood before line `to`. */
   | { readonly does: "back"; readonly to: number };
 
@@ -158,7 +161,7 @@ export const playedOn = (
   line = play.line + 1,
 ): Play => ({
   line,
-  position,
+  position: stillUncertain(play.position, position),
   cost: edits.reduce((sum, { cost }) => sum + cost, play.cost),
   edits: edits.length === 0 ? play.edits : [...play.edits, ...edits],
   trail: { line: play.line, position: play.position, before: play.trail },

@@ -11,6 +11,7 @@ import { asItStands, positionBefore, withoutSeat } from "./course.ts";
 import { accusations, editOf, isRoot, type Play, playedOn, standOf } from "./edits.ts";
 import { ruledAt } from "./ruled.ts";
 import { isOnlyPassedOver } from "./runs.ts";
+import { uncertainKey } from "./uncertain.ts";
 import { IN_HAND, type KindRow, SUPPOSED } from "./kinds/index.ts";
 
 export interface Found {
@@ -171,7 +172,7 @@ const cut = (
  * still goes back. Up to the line `alone` there was one play.
  */
 const keyAt = ({ rules, undos }: Search, play: Play, alone: number): string => {
-  const own = keyOf(rules, play.position);
+  const own = keyOf(rules, play.position) + uncertainKey(play.position);
   if (undos.at.size === 0) return own;
   const kept = [...undos.named].flatMap(([line, last]) =>
     line > alone && line < play.line && last >= play.line

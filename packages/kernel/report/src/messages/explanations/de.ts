@@ -52,6 +52,8 @@ export const explanations: Explanations = {
     "earlier-choice": "Eine frühere Wahl war eine andere als die aufgezeichnete.",
     "earlier-chance": "Ein früheres Ergebnis des Zufalls war ein anderes als das aufgezeichnete.",
     undone: "Das Spiel ging zu einer früheren Stellung zurück; das Protokoll sagt es nicht.",
+    "lines-missing":
+      "Vor dieser Zeile fehlen Zeilen; was in ihnen geschah, ist nicht bekannt, und was darauf beruht, bleibt offen.",
   },
   seatOf: (rightful) => `Die Wahl galt als die von ${rightful}; das Spiel ging von ihr aus weiter.`,
   refused: (by) =>
@@ -76,6 +78,7 @@ export const explanations: Explanations = {
     "earlier-choice": (event) =>
       `vor ${named(event)} wurde anderes gewählt oder gezogen als aufgezeichnet`,
     undone: (event) => `vor ${named(event)} ging das Spiel zu einer früheren Stellung zurück`,
+    "lines-missing": (event) => `vor ${named(event)} fehlen Zeilen`,
   },
   parts: (findings, first, last) =>
     `Dazu: ${first === last ? `Ereignis ${first}` : `Ereignisse ${first} bis ${last}`}, ${count(findings, "weiterer Befund", "weitere Befunde")}. Was dort steht, gehört dazu oder kann daraus folgen.`,

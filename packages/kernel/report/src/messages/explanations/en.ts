@@ -49,6 +49,8 @@ export const explanations = {
     "earlier-choice": "An earlier choice was another one than the recorded one.",
     "earlier-chance": "An earlier result of chance was another one than the recorded one.",
     undone: "Play went back to an earlier position; the record does not say so.",
+    "lines-missing":
+      "Lines are missing before this one; what happened in them is not known, and what rests on it is open.",
   },
   /** A choice that stands under another seat's name. */
   seatOf: (rightful: string) =>
@@ -79,6 +81,7 @@ export const explanations = {
     "earlier-choice": (event: number) =>
       `something else than recorded was chosen or drawn before ${named(event)}`,
     undone: (event: number) => `play went back to an earlier position before ${named(event)}`,
+    "lines-missing": (event: number) => `lines are missing before ${named(event)}`,
   },
   /** The findings that belong to the one before, and where they stand. */
   parts: (findings: number, first: number, last: number) =>

@@ -49,6 +49,8 @@ export const explanations: Explanations = {
     "earlier-choice": "Una elección anterior fue distinta de la registrada.",
     "earlier-chance": "Un resultado anterior del azar fue distinto del registrado.",
     undone: "La partida volvió a una posición anterior; el registro no lo dice.",
+    "lines-missing":
+      "Faltan líneas antes de esta; no se sabe qué ocurrió en ellas, y lo que depende de eso queda abierto.",
   },
   seatOf: (rightful) =>
     `La elección contó como hecha por ${rightful}, a quien corresponde; la partida siguió a partir de ella.`,
@@ -74,6 +76,7 @@ export const explanations: Explanations = {
     "earlier-choice": (event) =>
       `antes de ${named(event)} se eligió o se sacó algo distinto de lo registrado`,
     undone: (event) => `la partida volvió a una posición anterior antes de ${named(event)}`,
+    "lines-missing": (event) => `faltan líneas antes de ${named(event)}`,
   },
   parts: (findings, first, last) =>
     `Con él: ${first === last ? `evento ${first}` : `eventos ${first} a ${last}`}, ${count(findings, "hallazgo más", "hallazgos más")}. Lo que hay ahí forma parte de él, o puede derivarse de él.`,

@@ -52,6 +52,8 @@ export const explanations: Explanations = {
     "earlier-choice": "Un choix antérieur était un autre que celui qui est consigné.",
     "earlier-chance": "Un résultat antérieur du hasard était un autre que celui qui est consigné.",
     undone: "La partie est revenue à une position antérieure ; le journal ne le dit pas.",
+    "lines-missing":
+      "Des lignes manquent avant celle-ci ; ce qui s'y est passé n'est pas connu, et ce qui en dépend reste ouvert.",
   },
   seatOf: (rightful) =>
     `Le choix a compté comme fait par ${rightful}, à qui il revient ; la partie a continué à partir de lui.`,
@@ -78,6 +80,7 @@ export const explanations: Explanations = {
     "earlier-choice": (event) =>
       `autre chose que ce qui est consigné a été choisi ou tiré avant ${named(event)}`,
     undone: (event) => `la partie est revenue à une position antérieure avant ${named(event)}`,
+    "lines-missing": (event) => `des lignes manquent avant ${named(event)}`,
   },
   parts: (findings, first, last) =>
     `Avec lui : ${first === last ? `événement ${first}` : `événements ${first} à ${last}`}, ${count(findings, "autre constat", "autres constats")}. Ce qui s'y trouve en fait partie, ou peut en découler.`,

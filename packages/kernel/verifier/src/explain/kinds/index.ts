@@ -8,6 +8,7 @@ import { consequence } from "./consequence.ts";
 import { earlier } from "./earlier.ts";
 import { exchangedBlocks } from "./exchanged-blocks.ts";
 import { goneBack } from "./gone-back.ts";
+import { linesMissing } from "./lines-missing.ts";
 import { missingChoice } from "./missing-choice.ts";
 import { notTaken } from "./not-taken.ts";
 import { surplus } from "./surplus.ts";
@@ -38,4 +39,5 @@ export const SUPPOSED: readonly KindRow[] = [
   { kind: exchangedBlocks, least: TABLE["blocks-exchanged"].cost },
   { kind: goneBack, least: TABLE["gone-back"].cost },
   { kind: earlier, least: 0 },
+  { kind: linesMissing, least: -Infinity },
 ];

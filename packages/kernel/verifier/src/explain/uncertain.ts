@@ -1,0 +1,347 @@
+// A line behind lines that are gone. The position is one of those that are possible there; other possible states stand beside it, and
+// where these differ nobody knows what was. A question that reads such a path accuses nobody: the line is taken as it stands. What is
+// said of it there is no edit and costs nothing.
+import {
+  ask,
+  askedFor,
+  type Part,
+  type Position,
+  rowsAnsweredFor,
+  suppose,
+} from "@assize/kernel-chart-engine";
+import type { Envelope } from "@assize/kernel-event-log";
+import { type GameEvent, type Json, sameJson } from "@assize/kernel-model";
+import {
+  deriveEvent,
+  type PreparedGame,
+  readAt,
+  type ReadPath,
+  saysSo,
+  type Taken,
+} from "@assize/kernel-referee";
+import { carriedOut } from "../alignment/carried-out.ts";
+import type { Applied } from "../alignment/moves.ts";
+import { choiceOf, fit, forcedFrom, type Rules } from "../alignment/rules.ts";
+import { claimedData } from "../alignment/values.ts";
+import { type Difference, differencesIn, valuesChanged } from "./differences.ts";
+import { markedReads, type Marks, marksOf, readsMarked, withAt, withMarked } from "./marks.ts";
+import { otherPlaces } from "./other-ways.ts";
+
+/** What nobody knows of a position. */
+export interface Uncertain {
+  /** Other states that are possible at its place. */
+  readonly others: readonly unknown[];
+  /** Other places where play may stand. */
+  readonly places: readonly Position<unknown>[];
+  /** Where these differ from it. */
+  readonly marks: Marks;
+}
+
+/** Beside the state and not in it, so that no game can read it. */
+const known = new WeakMap<object, Uncertain>();
+
+export const uncertainAt = ({ context }: Position<unknown>): Uncertain | null =>
+  known.get(context as object) ?? null;
+
+/** The position beside which these states, and these places, are possible too. */
+export const besideOthers = (
+  { at, context }: Position<unknown>,
+  others: readonly unknown[],
+  places: readonly Position<unknown>[] = [],
+): Position<unknown> => {
+  const marks = marksOf(context, others);
+  const own = suppose({ ...(context as object) });
+  if (marks.size > 0 || places.length > 0) known.set(own, { others, places, marks });
+  return { at, context: own };
+};
+
+/** Where an edit leads from an uncertain position: what was uncertain stays so. */
+export const stillUncertain = (
+  before: Position<unknown>,
+  after: Position<unknown>,
+): Position<unknown> => {
+  const uncertain = uncertainAt(before);
+  if (uncertain === null || uncertainAt(after) !== null) return after;
+  return besideOthers(
+    after,
+    uncertain.others.map((other) => suppose(withMarked(after.context, uncertain.marks, other))),
+  );
+};
+
+/** What tells uncertain positions apart that are else the same. */
+export const uncertainKey = (position: Position<unknown>): string => {
+  const uncertain = uncertainAt(position);
+  if (uncertain === null) return "";
+  const places = uncertain.places.map(({ at }) => at);
+  return [...places, ...uncertain.marks].sort().join(" ");
+};
+
+/** How a line was taken in one of the states. */
+export interface Taking {
+  /** The position from which: with marked values as the line says that they were. */
+  readonly from: Position<unknown>;
+  /** Carried out as it stands; null where it is what the rules say there. */
+  readonly claimed: Applied | null;
+  readonly position: Position<unknown>;
+  /** Where else it may lead. */
+  readonly elsewhere: readonly Position<unknown>[];
+}
+
+/** Most values that are tried for one line. */
+const TRIED = 60;
+const DEPTH = 3;
+
+interface Asking {
+  readonly rules: Rules;
+  readonly recorded: Envelope;
+  readonly uncertain: Uncertain;
+  tried: number;
+}
+
+/** A line at an uncertain position; null where it does not fit, whatever stands at the marked paths. */
+export const takeUncertain = (
+  rules: Rules,
+  position: Position<unknown>,
+  recorded: Envelope,
+): Position<unknown> | null => {
+  const uncertain = uncertainAt(position)!;
+  const { others, marks } = uncertain;
+  const own = takingOf(rules, position, recorded);
+  if (own === null) return null;
+  const { at, context } = own.position;
+  const now = others.map((other) => {
+    const taken = takingIn(
+      { rules, recorded, uncertain, tried: 0 },
+      { at: position.at, context: other },
+    );
+    return taken?.position.at === at
+      ? taken.position.context
+      : suppose(withMarked(context, marks, other));
+  });
+  return besideOthers(own.position, now, own.elsewhere);
+};
+
+/** The same, with how it is taken. */
+export const takingOf = (
+  rules: Rules,
+  position: Position<unknown>,
+  recorded: Envelope,
+): Taking | null => {
+  const uncertain = uncertainAt(position)!;
+  const others = uncertain.others.map((context) => ({ at: position.at, context }));
+  for (const state of [position, ...uncertain.places, ...others]) {
+    const taken = takingIn({ rules, recorded, uncertain, tried: 0 }, state);
+    if (taken !== null) return taken;
+  }
+  return null;
+};
+
+const takingIn = (asking: Asking, position: Position<unknown>): Taking | null => {
+  const { rules, recorded } = asking;
+  rules.looked++;
+  const steps = fit(rules, position, recorded);
+  if (steps !== null) return lawful(asking, position, steps);
+  const stands = rules.terse
+    ? [position, ...[...forcedFrom(rules, position)].map((step) => step.position)]
+    : [position];
+  for (const stand of stands) {
+    const from = asTheLineSays(asking, stand);
+    const taken = from === null ? null : fit(rules, from, recorded);
+    if (taken !== null) return lawful(asking, from!, taken);
+  }
+  for (const stand of stands) {
+    const claimed = claimedAt(asking, stand);
+    if (claimed !== null) return claimed;
+  }
+  return null;
+};
+
+const lawful = (
+  { rules, uncertain }: Asking,
+  from: Position<unknown>,
+  steps: readonly Taken<unknown>[],
+): Taking => {
+  const { event, position } = steps.at(-1)!;
+  const before = steps.at(-2)?.position ?? from;
+  const elsewhere = otherPlaces(rules.game, before, event, uncertain.marks, position.at);
+  return { from, claimed: null, position, elsewhere };
+};
+
+const eventOf = ({ rules, recorded }: Asking): GameEvent | null =>
+  rules.game.events.get(recorded.type)?.class === "consequence"
+    ? ({ type: recorded.type, data: recorded.data } as GameEvent)
+    : choiceOf(rules, recorded);
+
+const deriveOf =
+  (game: PreparedGame, type: string) =>
+  (state: unknown): unknown =>
+    game.events.get(type)!.definition.derive!(state);
+
+const asked = (part: Part, event: GameEvent) => (state: unknown) => ask(part, state, event);
+
+const holds = (part: Part, state: unknown, event: GameEvent): boolean => {
+  try {
+    return ask(part, state, event);
+  } catch {
+    return false;
+  }
+};
+
+const withState = ({ at }: Position<unknown>, context: unknown): Position<unknown> => ({
+  at,
+  context: suppose(context),
+});
+
+/** The position with marked values such that the line is what the rules say there; null where none were found. */
+const asTheLineSays = (asking: Asking, position: Position<unknown>): Position<unknown> | null => {
+  const { rules, recorded } = asking;
+  const event = eventOf(asking);
+  if (event === null) return null;
+  const rows = rules.game.table.leaves[position.at]!.rows.get(recorded.type) ?? [];
+  for (const { parts } of rows) {
+    const from = withAnswers(asking, position, parts, event, 0);
+    if (from === null) continue;
+    const derived = withDerived(asking, from);
+    if (derived !== null) return derived;
+  }
+  return null;
+};
+
+/** With values such that all questions say yes, where only these do. */
+const withAnswers = (
+  asking: Asking,
+  position: Position<unknown>,
+  parts: readonly Part[],
+  event: GameEvent,
+  depth: number,
+): Position<unknown> | null => {
+  const failing = parts.find((part) => !holds(part, position.context, event));
+  if (failing === undefined) return position;
+  if (depth >= DEPTH) return null;
+  const { marks } = asking.uncertain;
+  const found: Position<unknown>[] = [];
+  for (const path of markedReads(marks, position.context, asked(failing, event)))
+    for (const value of valuesFor(asking, path, event)) {
+      if (asking.tried++ >= TRIED) return null;
+      const now = withState(position, withAt(position.context, path, value));
+      if (!holds(failing, now.context, event)) continue;
+      const whole = withAnswers(asking, now, parts, event, depth + 1);
+      if (whole !== null) found.push(whole);
+      // Where other values would do as well, the line says nothing of them.
+      if (found.length > 1) return null;
+    }
+  return found[0] ?? null;
+};
+
+/** What the line names, and what stands there in other possible states. */
+const valuesFor = (
+  { uncertain }: Asking,
+  path: ReadPath,
+  { by, data }: GameEvent,
+): readonly unknown[] => [
+  ...new Set([
+    ...(by === undefined ? [] : [by]),
+    ...leavesOf(data as Json),
+    ...uncertain.others.map((context) => readAt(context, path)),
+  ]),
+];
+
+const leavesOf = (data: Json): readonly Json[] => {
+  if (typeof data !== "object" || data === null) return [data];
+  return Object.values(data).flatMap((one) => leavesOf(one as Json));
+};
+
+/** With values such that the rules derive what the line says. */
+const withDerived = (asking: Asking, position: Position<unknown>): Position<unknown> | null => {
+  const { rules, recorded, uncertain } = asking;
+  const prepared = rules.game.events.get(recorded.type)!;
+  if (prepared.class !== "consequence") return position;
+  const row = rules.game.engine.accepts(position, recorded);
+  if (row === undefined) return null;
+  const derivedAt = (at: Position<unknown>): Json | null =>
+    (deriveEvent(rules.game, row, at)?.data as Json | undefined) ?? null;
+  let now = position;
+  let due = derivedAt(now);
+  while (due !== null && !saysSo(prepared, due, recorded.data)) {
+    const paths = markedReads(uncertain.marks, now.context, deriveOf(rules.game, recorded.type));
+    const next = nearer(asking, now, due, paths, derivedAt);
+    if (next === null) return null;
+    ({ now, due } = next);
+  }
+  return due === null ? null : now;
+};
+
+/** With one marked value changed so that less differs. */
+const nearer = (
+  asking: Asking,
+  position: Position<unknown>,
+  due: Json,
+  paths: readonly ReadPath[],
+  derivedAt: (at: Position<unknown>) => Json | null,
+): { readonly now: Position<unknown>; readonly due: Json } | null => {
+  const { data } = asking.recorded;
+  const before = valuesChanged(due, data);
+  for (const difference of differencesIn(due, data)) {
+    const found: { readonly now: Position<unknown>; readonly due: Json }[] = [];
+    for (const path of paths) {
+      const value = asIn(difference, readAt(position.context, path));
+      if (value === undefined) continue;
+      if (asking.tried++ >= TRIED) return null;
+      const now = withState(position, withAt(position.context, path, value));
+      const other = derivedAt(now);
+      if (other !== null && valuesChanged(other, data) < before) found.push({ now, due: other });
+    }
+    if (found.length === 1) return found[0]!;
+  }
+  return null;
+};
+
+/** What stands at a path if the line is right; undefined where it says nothing of it. */
+const asIn = ({ due, written }: Difference, value: unknown): unknown => {
+  if (sameJson(due, value as Json)) return written;
+  const areNumbers = [due, written, value].every((one) => typeof one === "number");
+  return areNumbers ? (value as number) + (written as number) - (due as number) : undefined;
+};
+
+/** The line carried out as it stands, where each question that refuses it reads a marked path. */
+const claimedAt = (asking: Asking, position: Position<unknown>): Taking | null => {
+  const { rules, recorded, uncertain } = asking;
+  const { game } = rules;
+  const event = eventOf(asking);
+  if (event === null) return null;
+  const ways = askedFor(game.table, position.at, recorded.type);
+  const rows = rowsAnsweredFor(game.table, position.at, recorded.type);
+  for (const [at, row] of rows.entries()) {
+    const { context } = position;
+    const isOpen = ways[at]!.parts.every(
+      (part) =>
+        holds(part, context, event) || readsMarked(uncertain.marks, context, asked(part, event)),
+    );
+    if (!isOpen) continue;
+    const own = claimOf(game, position, uncertain.marks, { row, event }, recorded);
+    if (own === null) continue;
+    const after = carriedOut(rules, position, own, false);
+    if (after === null) continue;
+    const elsewhere = otherPlaces(game, position, own.event, uncertain.marks, after.at);
+    return { from: position, claimed: own, position: after, elsewhere };
+  }
+  return null;
+};
+
+/** A consequence is taken as it stands where what the rules derive in its place reads a marked path. */
+const claimOf = (
+  game: PreparedGame,
+  { at, context }: Position<unknown>,
+  marks: Marks,
+  { row, event }: Applied,
+  recorded: Envelope,
+): Applied | null => {
+  const prepared = game.events.get(event.type)!;
+  if (prepared.class !== "consequence") return { row, event };
+  const position = { at, context: suppose(context) };
+  const due = deriveEvent(game, row, position);
+  const isOther = due === null || !saysSo(prepared, due.data, recorded.data);
+  if (isOther && !readsMarked(marks, context, deriveOf(game, event.type))) return null;
+  const data = claimedData(prepared, recorded, due?.data ?? null);
+  return data === null ? null : { row, event: { type: event.type, data } };
+};
