@@ -82,7 +82,7 @@ export const TABLE = {
   "blocks-exchanged": row("passed-over", "corrected", 11, 11),
   "line-moved": row("left-out", "corrected", 11, 11),
   /** Lines are gone: more of them than was told already; others; before a choice that somebody may have made against the rules. */
-  "more-missing": row("lines-missing", "corrected", 13, 3),
+  "more-missing": row("lines-missing", "corrected", BESIDE, 3),
   "lines-missing": row("lines-missing", "corrected", 21, 3),
   "lines-missing-at-choice": row("lines-missing", "corrected", BEYOND + MARGIN, 3),
   /** A line behind a gap, taken as it stands. */

@@ -112,10 +112,7 @@ export const writtenOn = (ways: readonly (readonly InGap[])[], events: number): 
 };
 
 /** A position in a gap, beside others that differ from it wherever something could have been written. */
-export const inGap = (
-  { at, context }: Position<unknown>,
-  written: Written,
-): Position<unknown> =>
+export const inGap = ({ at, context }: Position<unknown>, written: Written): Position<unknown> =>
   besideOthers(
     { at, context },
     Array.from({ length: OTHERS }, (_, turn) => suppose(otherwise(context, written, turn))),

@@ -8,7 +8,7 @@ import { takingOf, uncertainAt } from "./uncertain.ts";
 export const withLinesBehindGaps = (search: Search, play: Play): readonly Edit[] => {
   const gap = play.edits.find(({ act }) => act.does === "gap");
   if (gap === undefined) return play.edits;
-  const lines = [...standsOf(play)].filter(({ line }) => line >= gap.line).reverse();
+  const lines = [...standsOf(play, 0)].filter(({ line }) => line >= gap.line).reverse();
   const own = lines.flatMap((stand, nth): readonly Edit[] => {
     const { line } = stand;
     const told = play.edits.filter((edit) => edit.line === line && edit.at === line);
@@ -24,12 +24,14 @@ export const withLinesBehindGaps = (search: Search, play: Play): readonly Edit[]
     const set =
       taking.from === position
         ? []
-        : [editOf("taken-as-told", {
+        : [
+            editOf("taken-as-told", {
               line,
               act: { does: "gap" },
               held: "corrected",
               to: taking.from,
-            })];
+            }),
+          ];
     if (taking.claimed === null) return set;
     const { row, event } = taking.claimed;
     const act = { does: "read", event, way: "claim" } as const;

@@ -72,8 +72,8 @@ export const stillUncertain = (
 export const uncertainKey = (position: Position<unknown>): string => {
   const uncertain = uncertainAt(position);
   if (uncertain === null) return "";
-  const places = uncertain.places.map(({ at }) => at);
-  return [...places, ...uncertain.marks].sort().join(" ");
+  const places = uncertain.places.map(({ at }) => `${at}`);
+  return [...places, ...uncertain.marks].toSorted((one, other) => (one < other ? -1 : 1)).join(" ");
 };
 
 /** How a line was taken in one of the states. */
@@ -169,7 +169,7 @@ const lawful = (
 
 const eventOf = ({ rules, recorded }: Asking): GameEvent | null =>
   rules.game.events.get(recorded.type)?.class === "consequence"
-    ? ({ type: recorded.type, data: recorded.data } as GameEvent)
+    ? { type: recorded.type, data: recorded.data }
     : choiceOf(rules, recorded);
 
 const deriveOf =
@@ -248,7 +248,7 @@ const valuesFor = (
 
 const leavesOf = (data: Json): readonly Json[] => {
   if (typeof data !== "object" || data === null) return [data];
-  return Object.values(data).flatMap((one) => leavesOf(one as Json));
+  return Object.values(data).flatMap((one) => leavesOf(one));
 };
 
 /** With values such that the rules derive what the line says. */
@@ -298,7 +298,7 @@ const nearer = (
 
 /** What stands at a path if the line is right; undefined where it says nothing of it. */
 const asIn = ({ due, written }: Difference, value: unknown): unknown => {
-  if (sameJson(due, value as Json)) return written;
+  if (sameJson(due, value)) return written;
   const areNumbers = [due, written, value].every((one) => typeof one === "number");
   return areNumbers ? (value as number) + (written as number) - (due as number) : undefined;
 };

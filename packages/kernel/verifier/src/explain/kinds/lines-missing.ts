@@ -5,6 +5,7 @@ import type { Position } from "@assize/kernel-chart-engine";
 import type { Conflict } from "../conflict.ts";
 import { asItStands, linesThatFit, playAgain } from "../course.ts";
 import { type RowName, TABLE } from "../costs.ts";
+import { openFrom } from "../ruled.ts";
 import { type Edit, editOf, isRoot, type Play, standsOf } from "../edits.ts";
 import { inGap, type InGap, playings, writtenOn } from "../gap.ts";
 import { noteWritten, type Written } from "../marks.ts";
@@ -23,7 +24,7 @@ const AHEAD = 12;
 export function* linesMissing(conflict: Conflict): Generator<Play, void> {
   const { play, search, line, room } = conflict;
   for (const [first, as] of openings(conflict)) {
-    const stand = [...standsOf(play)].find((one) => one.line === first);
+    const stand = [...standsOf(play, openFrom(search, line))].find((one) => one.line === first);
     if (stand === undefined) continue;
     const kept = play.edits.filter((edit) => edit.at < first && edit.line < first);
     const before = kept.reduce((sum, edit) => sum + edit.cost, 0);
@@ -84,11 +85,7 @@ const behindGap = ({ search }: Conflict, from: Position<unknown>, line: number):
 };
 
 /** The nearest position of those from which most lines fit. */
-const lookedFor = (
-  search: Conflict["search"],
-  from: Position<unknown>,
-  line: number,
-): Behind => {
+const lookedFor = (search: Conflict["search"], from: Position<unknown>, line: number): Behind => {
   const { rules, lineAt } = search;
   const { type } = lineAt(line);
   const ways = playings(rules, from);
@@ -144,5 +141,8 @@ const inOrder = (
   line: number,
 ): readonly InGap[] =>
   all
-    .map((one) => ({ ...one, fits: linesThatFit(search, { line, position: one.position, before: null }, AHEAD) }))
+    .map((one) => ({
+      ...one,
+      fits: linesThatFit(search, { line, position: one.position, before: null }, AHEAD),
+    }))
     .toSorted((a, b) => b.fits - a.fits || a.events - b.events);
