@@ -130,6 +130,10 @@ export const FACT_SENTENCES: FactSentences = {
     v.treasures.length === 0
       ? `No treasure that can be picked up lay on ${v.square}.`
       : `On ${v.square} lay ${list(v.treasures.map(thing))}${v.took ? "; one had been picked up today already" : ""}.`,
+  "acted-today": (v, t) =>
+    v.acted
+      ? `${t.seat(v.seat)} had taken, attacked or passed already this turn.`
+      : `${t.seat(v.seat)} had not acted this turn.`,
   attackable: (v, t) =>
     v.seats.length === 0
       ? `Nobody who can be attacked stood on ${v.square}.`

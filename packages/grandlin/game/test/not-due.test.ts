@@ -159,3 +159,82 @@ test.each([
 test("there are cheats enough", () => {
   expect(CHEATS.length).toBeGreaterThanOrEqual(13);
 });
+
+const ON_PORTAL: Wishes = {
+  henchmen: on("C7"),
+  lying: { C7: "portal-1" },
+  turn: { ...ARRIVED, arriving: true, shown: ["C7"] },
+  change: { found: { card: "portal-1", square: "C7", stage: "asked" } },
+};
+const DUEL: Wishes = {
+  henchmen: { ...on("C7"), 1: { square: "C7" } },
+  on: { C7: ["orb-2"], B7: ["orb-1"] },
+  hands: { 0: ["teleportation-1"] },
+  turn: { ...ARRIVED, arriving: true },
+};
+const use = red("special-used", { to: "G7", peek: [] });
+const away = red("spell-cast", {
+  card: "teleportation-1",
+  seat: null,
+  from: null,
+  to: "B7",
+  peek: [],
+});
+
+test.each<[string, Wishes, string, readonly GameEvent[], GameEvent, readonly ClauseId[]]>([
+  [
+    "takes where he goes on to",
+    DUEL,
+    "play.arrival.act",
+    [red("act-passed"), away],
+    red("treasure-taken", { treasure: "orb-1" }),
+    ["arrive.act"],
+  ],
+  [
+    "attacks after passing",
+    DUEL,
+    "play.arrival.act",
+    [red("act-passed")],
+    red("henchman-attacked", { seat: 1 }),
+    ["arrive.act"],
+  ],
+  [
+    "takes a second treasure",
+    { ...DUEL, on: { C7: ["orb-1", "orb-2"] } },
+    "play.arrival.act",
+    [red("treasure-taken", { treasure: "orb-1" })],
+    red("treasure-taken", { treasure: "orb-2" }),
+    [],
+  ],
+  [
+    "travels though he missed",
+    ON_PORTAL,
+    "play.arrival.special",
+    [use, chance("portal-rolled", { die: 2 })],
+    { type: "travelled", data: { seat: 0, from: "C7", to: "G7" } },
+    ["portal"],
+  ],
+  [
+    "rolls again where he missed",
+    ON_PORTAL,
+    "play.arrival.special",
+    [use, chance("portal-rolled", { die: 2 })],
+    chance("portal-rolled", { die: 6 }),
+    ["portal"],
+  ],
+  [
+    "rolls again though the die decided",
+    ON_PORTAL,
+    "play.arrival.special",
+    [use, chance("portal-rolled", { die: 1 })],
+    chance("portal-rolled", { die: 6 }),
+    [],
+  ],
+])("whose rule it is, the finding says: who %s", (_, wishes, place, plays, cheats, completions) => {
+  const game = aTable(wishes);
+  const { events } = happen(game, place, ...plays);
+  const known = events.findLastIndex((event) => event === plays.at(-1)) + 1;
+  const [first] = verdictOn(game, place, [...events.slice(0, known), cheats]).findings;
+  expect(first!.clauses).toEqual(expect.arrayContaining([...completions]));
+  expect(first!.completions ?? []).toEqual(completions);
+});

@@ -183,6 +183,17 @@ export const aimPortal = (game: State, event: EventOf<"portal-aimed">): State =>
 });
 export const travelIsDue = (game: State): boolean =>
   game.portal !== null && game.portal.die !== null && game.portal.to !== null;
+/** The die did not admit the destination that was named before it: the Portal is dealt with, and he stands before it still. */
+const hasMissed = (game: State): boolean =>
+  foundIsPortal(game) &&
+  foundIsKept(game) &&
+  game.effects.length === 0 &&
+  me(game).health > 0 &&
+  here(game) === game.found?.square;
+/** Who missed stays, and rolls no second time: the manual does not say it (portal). */
+export const hasNotMissed = (game: State): boolean => !hasMissed(game);
+export const dieMayBeRolled = (game: State): boolean => portalDieIsDue(game) || hasMissed(game);
+export const mayTravel = (game: State): boolean => travelIsDue(game) || hasMissed(game);
 export const deriveTravelled = (game: State): DataOf<"travelled"> => ({
   seat: game.onTurn,
   from: here(game),
@@ -272,6 +283,9 @@ export const actIsDue = (game: State): boolean =>
   !game.turn.acted &&
   game.turn.search === "none" &&
   (mayTake(game) || canAttack(game) || canSearch(game));
+
+/** Once a turn, wherever he goes on to: the manual does not say it (arrive.act). */
+export const notActedToday = (game: State): boolean => !game.turn.acted;
 
 export const takingIsAllowed = (game: State): boolean => mayTake(game);
 export const isOwnerlessHere = (game: State, event: EventOf<"treasure-taken">): boolean =>

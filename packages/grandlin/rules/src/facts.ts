@@ -75,6 +75,7 @@ export type FactValues = {
     readonly treasures: readonly TreasureId[];
     readonly took: boolean;
   };
+  readonly "acted-today": { readonly seat: SeatId; readonly acted: boolean };
   readonly attackable: {
     readonly square: Square;
     readonly seats: readonly SeatId[];

@@ -60,6 +60,9 @@ export const treasuresHere = (game: State): Fact =>
     took: game.turn.took,
   });
 
+export const actedToday = (game: State): Fact =>
+  fact("acted-today", { seat: game.onTurn, acted: game.turn.acted });
+
 export const attackable = (game: State): Fact =>
   fact("attackable", {
     square: here(game),

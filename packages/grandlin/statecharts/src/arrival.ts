@@ -10,6 +10,16 @@ import { spell } from "./spells.ts";
 
 const onTurn = rule("day.end", day.isOnTurn, { describe: turnOf });
 
+const notMissed = rule("portal", rules.hasNotMissed, {
+  describe: facts.portalStands,
+  completion: true,
+});
+
+const onceToday = rule("arrive.act", rules.notActedToday, {
+  describe: facts.actedToday,
+  completion: true,
+});
+
 const portal = part({
   initial: "die",
   states: {
@@ -17,7 +27,7 @@ const portal = part({
       id: "portal-die",
       on: {
         "portal-rolled": leadsOn<"portal-rolled">(
-          rule("portal", rules.portalDieIsDue, { describe: facts.portalStands }),
+          all(rule("portal", rules.dieMayBeRolled, { describe: facts.portalStands }), notMissed),
           rules.rollPortal,
         ),
       },
@@ -36,7 +46,7 @@ const portal = part({
       id: "portal-travel",
       on: {
         travelled: forced(
-          rule("portal", rules.travelIsDue, { describe: facts.portalStands }),
+          all(rule("portal", rules.mayTravel, { describe: facts.portalStands }), notMissed),
           rules.travel,
         ),
       },
@@ -184,6 +194,7 @@ export const arrival = part({
         "treasure-taken": leadsOn<"treasure-taken">(
           all(
             onTurn,
+            onceToday,
             rule("arrive.act", rules.takingIsAllowed, { describe: facts.treasuresHere }),
             rule(["arrive.act", "comp.places"], rules.isOwnerlessHere, {
               describe: facts.treasuresHere,
@@ -194,6 +205,7 @@ export const arrival = part({
         "henchman-attacked": leadsOn<"henchman-attacked">(
           all(
             onTurn,
+            onceToday,
             rule("arrive.act", rules.attackingIsAllowed, { describe: facts.attackable }),
             rule("combat.start", rules.isAttackable, { describe: facts.attackable }),
           ),

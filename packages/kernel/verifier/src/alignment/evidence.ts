@@ -3,6 +3,7 @@
 import {
   appliedClauses,
   clausesOfType,
+  completionsAnywhere,
   explain,
   type Position,
   suppose,
@@ -143,13 +144,28 @@ const notDueClauses = (
 /** Clauses that are broken, and of which of them no text states what decided. */
 type Broken = Required<Pick<Evidence, "clauses" | "completions">>;
 
+/** Where the place does not know an event. What is due instead is no completion. */
+const notDue = (
+  court: Court,
+  event: { readonly type: string },
+  here: Position<unknown>,
+  place: Position<unknown>,
+): Broken => {
+  const clauses = notDueClauses(court, event.type, here, place);
+  const due = new Set([...clausesDue(court, here), ...clausesDue(court, place)]);
+  const appealed = clauses.filter((clause) => !due.has(clause));
+  const { game, rulings } = court;
+  const plain = { at: here.at, context: game.model.withRulings(here.context, rulings) };
+  return { clauses, completions: completionsAnywhere(game.table, appealed, plain, event) };
+};
+
 /** The clauses that the claimed event breaks here. */
 const whyNot = (court: Court, { type, data }: Envelope, position: Position<unknown>): Broken => {
   const claimed = { type, data };
   const why = explain(court.game.table, position, claimed);
   if (court.tally !== null) countRefusal(court.tally, why);
   if (why.kind === "refused") return why;
-  return { clauses: notDueClauses(court, type, position, position), completions: [] };
+  return notDue(court, claimed, position, position);
 };
 
 /** The consequence is due here, with other data. */
@@ -387,8 +403,7 @@ const refused = (court: Court, event: GameEvent, here: Position<unknown>): Evide
   const why = explain(game.table, place, event);
   if (tally !== null) countRefusal(tally, why);
   const isRefused = why.kind === "refused";
-  const clauses = isRefused ? why.clauses : notDueClauses(court, event.type, here, place);
-  const completions = isRefused ? why.completions : [];
+  const { clauses, completions } = isRefused ? why : notDue(court, event, here, place);
   const recorded = asJson(event);
   const expected = awaited(game, place);
   const facts = isRefused ? against(court, event, place) : [];
