@@ -6,7 +6,7 @@ import * as Effect from "effect/Effect";
 import * as Option from "effect/Option";
 import type { Session } from "./session.ts";
 
-/** What stands for a word of the command line, by the name of its flag or argument. */
+/** The values that stand for a word of the command line, by the name of its flag or argument. */
 type Words = Readonly<Record<string, readonly string[]>>;
 
 const wordsOfGames = async (): Promise<Words> => {

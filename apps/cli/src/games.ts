@@ -12,7 +12,7 @@ import {
 import { and } from "./english.ts";
 import { Trouble } from "./session.ts";
 
-/** What a log's own game speaks in this run. */
+/** The languages of a log's own game in this run. */
 const spoken = new Set<Language>(["en"]);
 
 /** To be called with a command line before its command runs: what it names a language by is one of its words. */

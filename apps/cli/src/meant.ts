@@ -1,4 +1,4 @@
-// What somebody may have meant by a name that is not known.
+// Names that somebody may have meant by one that is not known.
 import { nearest } from "@assize/kernel-model";
 import { or } from "./english.ts";
 

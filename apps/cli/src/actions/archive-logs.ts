@@ -1,4 +1,4 @@
-// What is done to logs on a NATS server as a whole: one is forgotten, or all are copied to another server. Knows no game.
+// Work on logs on a NATS server as wholes: one is forgotten, or all are copied to another server. Knows no game.
 import { forgetLog, logsOn, type Server } from "@assize/jetstream/node";
 import type { EventStore } from "@assize/kernel-event-log";
 import { plainLine } from "@assize/kernel-report";

@@ -101,7 +101,7 @@ const work = async (
   const queue = await openQueue(server, await program());
   const ending = new AbortController();
   const stop = session.onSignal(() => {
-    // What is in hand cannot be brought to a server that is away; and who asks a second time does not wait for it.
+    // Rows in hand cannot be brought to a server that is away, and a second signal does not wait for it.
     if (server.isLost() || ending.signal.aborted) abandon(server);
     ending.abort();
     sight.end();

@@ -1,4 +1,4 @@
-// What a worker of archives counts, and how it is told: on its port, and a line a batch. The clock of a worker. Knows no game.
+// The counts of a worker of archives, and how they are told: on its port, and in a line a batch. Holds the clock of a worker. Knows no game.
 import type { DoneBatch } from "@assize/jetstream/node";
 import { count } from "../english.ts";
 import { VERSION } from "../version.ts";
