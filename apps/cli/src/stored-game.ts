@@ -26,7 +26,7 @@ export interface StoredGameInput extends NewGameInput {
 export interface Opened extends Recorded {
   /** Where a torn last line was put aside, or null. */
   readonly torn: string | null;
-  /** What is known of the table of a game that was begun. */
+  /** Cautions about the table of a game that was begun. */
   readonly cautions: readonly Localized[];
 }
 

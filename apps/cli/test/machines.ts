@@ -32,7 +32,7 @@ export const startMachine = (args: readonly string[], main = MAIN): Machine => {
   };
 };
 
-/** What results say of each game and each finding, wherever they stand. */
+/** The results about each game and each finding, wherever they stand. */
 export const resultsIn = (path: string): readonly string[] => {
   const database = new DatabaseSync(path, { readOnly: true });
   try {

@@ -11,7 +11,7 @@ export interface QueueLength {
   readonly inHand: number;
 }
 
-/** What is asked of the server while a worker runs. */
+/** Questions to the server while a worker runs. */
 export interface Watched {
   readonly program: string;
   readonly isLost: () => boolean;

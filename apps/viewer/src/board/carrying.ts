@@ -1,4 +1,4 @@
-// What lies under a finger on a drawing, and a thing that is carried to another place. Knows elements with keys; no scene, no game.
+// The thing under a finger on a drawing, and one that is carried to another place. Knows elements with keys; no scene, no game.
 import type { Carrying } from "./gestures.ts";
 
 export interface Pickable {

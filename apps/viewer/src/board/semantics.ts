@@ -7,7 +7,7 @@ const someInside = (shape: Shape, holds: (shape: Shape) => boolean): boolean =>
   shape.kind === "group" &&
   shape.children.some((child) => holds(child) || someInside(child, holds));
 
-/** What people call a shape: its label, else the first one inside it, or its text. */
+/** The name of a shape for people: its label, else the first one inside it, or its text. */
 export const labelInside = (shape: Shape): string | undefined => {
   if (shape.label !== undefined) return shape.label;
   if (shape.kind === "text") return shape.text;

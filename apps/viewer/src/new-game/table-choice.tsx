@@ -54,7 +54,7 @@ const Confirm = (props: {
   );
 };
 
-/** What is asked about once more. */
+/** A choice that is asked about once more before it is played. */
 interface Asked {
   readonly event: WrittenEvent;
   readonly text: string;

@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { nimHeader, playedOut } from "./games.ts";
 
 /** Numbers taken until the heap is empty, or fewer. */
-const takenFrom = (heap: number, wishes: readonly number[]): readonly number[] => {
+export const takenFrom = (heap: number, wishes: readonly number[]): readonly number[] => {
   const taken: number[] = [];
   let left = heap;
   for (const wish of wishes) {

@@ -28,7 +28,7 @@ const aloneIn = (scene: Scene, key: string): Scene | null => {
   };
 };
 
-/** What people call a shape of a drawing; undefined where it is not drawn, or has no name. */
+/** The name of a drawn shape for people; undefined where it is not drawn, or has no name. */
 export const nameIn = (scene: Scene | undefined, key: string): string | undefined => {
   const [shape] = scene === undefined ? [] : copiesOf(scene.shapes, new Set([key]));
   return shape === undefined ? undefined : labelInside(shape);

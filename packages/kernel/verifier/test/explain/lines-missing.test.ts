@@ -5,19 +5,8 @@ import { drop, tamper } from "@assize/testkit";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { playedOut, runs } from "../games.ts";
+import { takenFrom } from "../nim-arbitraries.ts";
 import { auditByEdits, verdictBy } from "./by-edits.ts";
-
-/** What is taken of a heap by turns until nothing is left. */
-const untilEmpty = (heap: number, wishes: readonly number[]): readonly number[] => {
-  const taken: number[] = [];
-  let left = heap;
-  for (const wish of wishes) {
-    if (left === 0) break;
-    taken.push(Math.min(wish, left));
-    left -= taken.at(-1)!;
-  }
-  return taken;
-};
 
 const game = fc.record({
   heap: fc.integer({ min: 16, max: 20 }),
@@ -30,7 +19,7 @@ test("lines that are gone are told where they are gone, and no seat is accused b
   let violated = 0;
   fc.assert(
     fc.property(game, ({ heap, wishes, first, gone }) => {
-      const lines = playedOut(heap, untilEmpty(heap, wishes));
+      const lines = playedOut(heap, takenFrom(heap, wishes));
       const cut = tamper(lines, nodeHash, ...Array.from({ length: gone }, () => drop(first)));
       const { findings, kind } = verdictBy(auditByEdits, cut);
       expect(findings.filter(({ blame }) => blame === "player")).toEqual([]);
