@@ -74,6 +74,7 @@ const PLAIN_EFFECT: readonly string[] = [
   "effect/SchemaIssue",
   "effect/SchemaRepresentation",
   "effect/Brand",
+  "effect/HashMap",
   "effect/Result",
 ];
 

@@ -16,11 +16,11 @@ import {
   asPosition,
   DATA,
   inOrder,
-  keyOf,
+  keysBefore,
   OUTSIDERS,
+  sinceKeys,
   speaking,
   type State,
-  timesStood,
 } from "@assize/chess-rules";
 import {
   brokenClause,
@@ -82,7 +82,7 @@ export const encodeContext = (game: State): Json => {
   return {
     fen: fenOf(board),
     plies,
-    before: since.slice(0, -1).map(keyOf),
+    before: keysBefore(since),
     last: last === null ? null : { ...last },
     captured: told(untold.captured),
     castled: untold.castled,
@@ -110,8 +110,7 @@ const stateFrom = (fresh: State, stated: Encoded, board: State["board"]): State 
   ...fresh,
   board,
   plies: stated.plies,
-  since: [...stated.before, board],
-  times: timesStood([...stated.before, board], board),
+  since: sinceKeys(stated.before, board),
   last: stated.last,
   untold: {
     captured:

@@ -2,7 +2,7 @@
 import { type Board, readFen } from "@assize/chess-board";
 import type { Edition } from "@assize/chess-edition";
 import type { Rulings } from "@assize/chess-rulebook";
-import { asPosition, NOTHING_UNTOLD, SEAT_COLOURS, type State } from "@assize/chess-rules";
+import { alone, asPosition, NOTHING_UNTOLD, SEAT_COLOURS, type State } from "@assize/chess-rules";
 import { Defect, type GameSetup, type Misfit, misfit } from "@assize/kernel-model";
 import * as Result from "effect/Result";
 
@@ -43,8 +43,7 @@ export const initial = (
     rulings: setup.rulings as unknown as Rulings,
     board,
     plies: 0,
-    since: [board],
-    times: 1,
+    since: alone(board),
     last: null,
     untold: NOTHING_UNTOLD,
     offers: [],

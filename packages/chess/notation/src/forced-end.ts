@@ -1,7 +1,7 @@
 // The end that a position forces by the readings of a set: what a file's result is compared with. Knows no text.
 import { type Board, hasLegalMove } from "@assize/chess-board";
 import { RULING_SETS, type Rulings } from "@assize/chess-rulebook";
-import { asPosition, isDeadPosition, type Stood, timesStood } from "@assize/chess-rules";
+import { isDeadPosition, type Since } from "@assize/chess-rules";
 
 export type SetName = keyof typeof RULING_SETS;
 
@@ -19,9 +19,8 @@ export type Readings = Partial<Rulings>;
 
 export const readingsOf = (set: SetName): Readings => RULING_SETS[set];
 
-const drawType = (board: Board, since: readonly Stood[], readings: Readings): string | null => {
+const drawType = (board: Board, { times }: Since, readings: Readings): string | null => {
   const { quiet } = board;
-  const times = timesStood(since, asPosition(board));
   const dead = readings["dead-position"] ?? "no-mate-possible";
   if (isDeadPosition(board, dead)) return "position-dead";
   if (readings["no-progress"] !== "declared") {
@@ -32,12 +31,8 @@ const drawType = (board: Board, since: readonly Stood[], readings: Readings): st
   return quiet >= FIFTY && readings["fifty-moves"] === "automatic" ? "fifty-moves" : null;
 };
 
-/** `since` are the positions since the last capture or pawn move, the present one last. */
-export const forcedEnd = (
-  board: Board,
-  since: readonly Stood[],
-  readings: Readings,
-): ForcedEnd | null => {
+/** `since` is the position of the board, and those since the last capture or pawn move. */
+export const forcedEnd = (board: Board, since: Since, readings: Readings): ForcedEnd | null => {
   if (!hasLegalMove(board))
     return board.check
       ? { type: "checkmated", winner: board.turn === "white" ? 1 : 0 }

@@ -1,6 +1,6 @@
 // The numbers of the moves as a text writes them, and how moves are called by them. Knows no board's rules.
 import type { Board } from "@assize/chess-board";
-import type { Stood } from "@assize/chess-rules";
+import type { Since } from "@assize/chess-rules";
 import { brief } from "./brief.ts";
 import type { Table } from "./table.ts";
 import type { Place } from "./tokens.ts";
@@ -9,7 +9,7 @@ import type { Place } from "./tokens.ts";
 export interface Moment {
   readonly index: number;
   readonly board: Board | null;
-  readonly since: readonly Stood[];
+  readonly since: Since;
   readonly table: Table | null;
   readonly seat: number;
   /** Which half-move comes next, counted from 0 at White's first. */

@@ -1,7 +1,7 @@
 // A game of a PGN text as far as it was read: its events with their places, and the board that its moves have led to. Knows no sign.
 import { type Board, readFen, START_FEN, withoutImpossible } from "@assize/chess-board";
 import { statedFrom } from "@assize/chess-game";
-import { asPosition, type Stood } from "@assize/chess-rules";
+import { alone, asPosition, type Since } from "@assize/chess-rules";
 import type { JsonObject, StatedPosition } from "@assize/kernel-model";
 import * as Result from "effect/Result";
 import { brief } from "./brief.ts";
@@ -64,8 +64,8 @@ export interface Reading {
   position: StatedPosition | null;
   /** Null where a move could not be read: what stands where is not known any more. */
   board: Board | null;
-  /** The positions since the last capture or pawn move, the present one last. */
-  since: readonly Stood[];
+  /** The present position, and those since the last capture or pawn move. */
+  since: Since;
   /** Null while its tags are read. */
   table: Table | null;
   seat: number;
@@ -125,7 +125,7 @@ export const begin = (place: Place): Reading => {
     problems: [],
     position: null,
     board: START,
-    since: [START],
+    since: alone(START),
     table: null,
     seat: 0,
     numbering: newNumbering(0),
@@ -184,7 +184,7 @@ export const startFrom = (reading: Reading, text: string, place: Place): void =>
     return;
   }
   reading.board = board.success;
-  reading.since = [asPosition(board.success)];
+  reading.since = alone(asPosition(board.success));
   reading.seat = board.success.turn === "white" ? 0 : 1;
   reading.numbering = newNumbering(2 * (board.success.fullMove - 1) + reading.seat);
   reading.position = statedFrom(fen);

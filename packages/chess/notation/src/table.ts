@@ -1,7 +1,7 @@
 // By whose rules a game was played, and how it came to its result, as far as tags and the last position say it. Knows no text.
 import type { Board } from "@assize/chess-board";
 import type { RulingId, Rulings } from "@assize/chess-rulebook";
-import { asPosition, isDeadPosition, type Stood, timesStood } from "@assize/chess-rules";
+import { isDeadPosition, type Since } from "@assize/chess-rules";
 import type { Json, JsonObject } from "@assize/kernel-model";
 import {
   FIFTY,
@@ -119,22 +119,22 @@ const goingOnDead = (table: Table, board: Board): Table => {
     : readAtItsTime(table, dead, "dead-position", "no-mate-by-material");
 };
 
-const goingOnRepeated = (table: Table, board: Board, since: readonly Stood[]): Table => {
+const goingOnRepeated = (table: Table, board: Board, since: Since): Table => {
   const { progress } = table.laws;
   if (progress === "yes" || board.quiet < 4 || isRead(table, "no-progress")) return table;
-  const isEnded = timesStood(since, asPosition(board)) >= 5 || board.quiet >= SEVENTY_FIVE;
+  const isEnded = since.times >= 5 || board.quiet >= SEVENTY_FIVE;
   return isEnded ? readAtItsTime(table, progress, "no-progress", "declared") : table;
 };
 
 /** The table where a position did not end the game that today's Laws end by it. */
-const byLawsOfTheTime = (table: Table, board: Board, since: readonly Stood[]): Table =>
+const byLawsOfTheTime = (table: Table, board: Board, since: Since): Table =>
   goingOnDead(goingOnRepeated(table, board, since), board);
 
-const bySite = (table: Table, board: Board, since: readonly Stood[]): Table => {
+const bySite = (table: Table, board: Board, since: Since): Table => {
   const { quiet } = board;
   if (table.saidBy !== "site" || quiet < 4) return table;
   const readings = readingsAt(table);
-  if (readings.threefold === "automatic" && timesStood(since, asPosition(board)) >= 3)
+  if (readings.threefold === "automatic" && since.times >= 3)
     return otherwise(table, { threefold: "claimed" });
   return readings["fifty-moves"] === "automatic" && quiet >= FIFTY
     ? otherwise(table, { "fifty-moves": "claimed" })
@@ -145,7 +145,7 @@ const bySite = (table: Table, board: Board, since: readonly Stood[]): Table => {
  * The table where a move is made in this position. A site enforces its own rules: where it let play go on, it did not read at that time
  * that the game was drawn. Nor does a law end a game that is older.
  */
-export const playingOn = (table: Table, board: Board, since: readonly Stood[]): Table =>
+export const playingOn = (table: Table, board: Board, since: Since): Table =>
   byLawsOfTheTime(bySite(table, board, since), board, since);
 
 const NOT_KNOWN = "date-not-known";

@@ -1,7 +1,7 @@
 // What a file says of the end in more than one place: behind its moves, in the tag Result, in the tag Termination. Where these contradict
 // each other, or the last position, nobody can say which is right. Knows no text of moves.
 import { type Board, hasLegalMove } from "@assize/chess-board";
-import { asPosition, keyOf, mateBy, type Stood, timesStood } from "@assize/chess-rules";
+import { isAnyRepeated, mateBy, type Since } from "@assize/chess-rules";
 import { brief } from "./brief.ts";
 import { FIFTY } from "./forced-end.ts";
 import { type Result, resultIn } from "./tokens.ts";
@@ -17,7 +17,7 @@ export const WINNERS = { "1-0": 0, "0-1": 1, "1/2-1/2": null } as const satisfie
 export interface LastPosition {
   /** Null where it is not known. */
   readonly board: Board | null;
-  readonly since: readonly Stood[];
+  readonly since: Since;
   /** True where nothing is known of the moves before the first. */
   readonly isBegunLater: boolean;
   /** True where a site counts repetitions: a player may claim with a move that is not played. */
@@ -68,10 +68,8 @@ const winnerIn = ({ seat, said }: Sentence): Winner | undefined => {
   return (won === undefined) === (seat === 0) ? 1 : 0;
 };
 
-const isRepeated = ({ board, since, isCounted }: LastPosition): boolean =>
-  isCounted
-    ? timesStood(since, asPosition(board!)) >= 3
-    : new Set(since.map(keyOf)).size < since.length;
+const isRepeated = ({ since, isCounted }: LastPosition): boolean =>
+  isCounted ? since.times >= 3 : isAnyRepeated(since);
 
 /** Ends that a position shows: how they are called, and whether it is one. A claim may rest on a move that is not played. */
 const ENDS: readonly {

@@ -65,7 +65,7 @@ export const isDead = ({ board, rulings }: State): boolean =>
   mayBeDead(board) && isDeadPosition(board, rulings["dead-position"]);
 
 /** How often the present position has come up. */
-export const timesRepeated = ({ times }: State): number => times;
+export const timesRepeated = ({ since }: State): number => since.times;
 
 /** end.fivefold, as the ruling `no-progress` reads it. */
 export const isFivefold = (game: State): boolean =>

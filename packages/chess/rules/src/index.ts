@@ -12,8 +12,8 @@ export type { FactName } from "./facts.ts";
 export { canCheckmate, isDeadByEveryReading, isDeadPosition, mateBy } from "./material.ts";
 export { hasForcedMate } from "./forced-mate.ts";
 export { type Mate, mateTogether } from "./mate-together.ts";
-export { keyOf, sinceThen, timesStood } from "./repetition.ts";
-export type { Stood } from "./repetition.ts";
+export { alone, isAnyRepeated, keysBefore, sinceKeys, sinceThen } from "./repetition.ts";
+export type { Since } from "./repetition.ts";
 export { isWalledOff } from "./walls.ts";
 export {
   asPosition,

@@ -27,7 +27,7 @@ import {
   squareOf,
 } from "@assize/chess-board";
 import type { EventOf } from "./data.ts";
-import { sinceThen, timesStood } from "./repetition.ts";
+import { sinceThen } from "./repetition.ts";
 import {
   asPosition,
   moveOf,
@@ -250,14 +250,12 @@ export const move = (game: State, { by, data }: Moved): State => {
   const { edition, rulings, plies, offers, claim, flag, ended } = game;
   const made = withQueen(game.board, moveOf(data));
   const board = asPosition(played(game.board, made));
-  const since = sinceThen(game.since, board);
   return {
     edition,
     rulings,
     board,
     plies: plies + 1,
-    since,
-    times: timesStood(since, board),
+    since: sinceThen(game.since, board),
     last: data,
     untold: untoldOf(game.board, made),
     offers: offers.length === 0 ? offers : offers.filter((seat) => seat === by),

@@ -15,7 +15,7 @@ import type { Edition } from "@assize/chess-edition";
 import type { Rulings } from "@assize/chess-rulebook";
 import { SeatId } from "@assize/kernel-model";
 import type { DataOf, Outsider, WrittenMove } from "./data.ts";
-import type { Stood } from "./repetition.ts";
+import type { Since } from "./repetition.ts";
 
 /** What the last move did besides moving a piece, as far as it has not been told yet. */
 export interface Untold {
@@ -62,10 +62,8 @@ export interface State {
   readonly board: Board;
   /** How many moves were made, of either side. */
   readonly plies: number;
-  /** The positions since the last capture or pawn move; the present one is the last. */
-  readonly since: readonly Stood[];
-  /** How often the present position is among them: asked after every move, so counted when it comes about. */
-  readonly times: number;
+  /** The present position, and those since the last capture or pawn move. */
+  readonly since: Since;
   /** The last move; null before the first. */
   readonly last: WrittenMove | null;
   readonly untold: Untold;
@@ -83,15 +81,13 @@ export const NOTHING_UNTOLD: Untold = { captured: null, castled: null, promoted:
 
 /** Every member written out: to spread a state over again after each move takes V8 several times as long. */
 export const withUntold = (game: State, untold: Untold): State => {
-  const { edition, rulings, board, plies, since, times, last, offers, claim, bound, flag, ended } =
-    game;
+  const { edition, rulings, board, plies, since, last, offers, claim, bound, flag, ended } = game;
   return {
     edition,
     rulings,
     board,
     plies,
     since,
-    times,
     last,
     untold,
     offers,
