@@ -54,6 +54,28 @@ describe("what findings came to", () => {
     );
   });
 
+  test.each([
+    [
+      "en",
+      "Daria has won; what was found changes neither the winner nor the places nor the scores.",
+    ],
+    [
+      "fr",
+      "La victoire revient à Daria ; ce qui a été constaté n’y change rien, ni aux places ni aux scores.",
+    ],
+    [
+      "de",
+      "Daria hat gewonnen; was gefunden wurde, ändert daran nichts, auch nicht an Plätzen und Wertungen.",
+    ],
+    [
+      "es",
+      "Ha ganado Daria; lo hallado no cambia la victoria, ni los puestos ni las puntuaciones.",
+    ],
+  ])("of all together in one sentence under the headline, in %s", async (lang, sentence) => {
+    const { out } = await assize(["audit", at(CASES["the disputed example"]), "--lang", lang]);
+    expect(out.split("\n").indexOf(sentence)).toBe(3);
+  });
+
   test("nothing, where a line was written twice", async () => {
     const lines = linesOf(readFileSync(at(`${EXAMPLES}/long-4p.jsonl`), "utf8")).map((line) => {
       const { prev: _, ...event } = JSON.parse(line) as { prev?: string };
@@ -77,7 +99,7 @@ describe("what findings came to", () => {
       return (JSON.parse(out) as { reports: [{ findings: readonly object[] }] }).reports[0];
     };
     expect(await findings()).toMatchObject({
-      impact: null,
+      impact: { effect: "open", firstNotLegal: 114, notLegalBy: 1, ways: [] },
       findings: [{ impact: { effect: "open", firstNotLegal: 114, notLegalBy: 1, ways: [] } }],
     });
     const without = await findings("--no-impact");

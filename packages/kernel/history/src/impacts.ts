@@ -13,7 +13,7 @@ export interface ImpactText extends EffectInWords {
 export interface ImpactTexts {
   /** By the id of the finding that stands for the cause. */
   readonly causes: Readonly<Record<string, ImpactText>>;
-  /** Of all causes together, where that is another question than one of them; else null. */
+  /** Of all causes together; null where there is none. */
   readonly together: ImpactText | null;
 }
 

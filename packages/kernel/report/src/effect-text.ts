@@ -12,6 +12,7 @@ import {
   sameJson,
   unreachable,
 } from "@assize/kernel-model";
+import type { Impacts } from "@assize/kernel-verifier";
 import type { Line } from "./lines.ts";
 import { eventWords, seatName, type Telling, term } from "./telling.ts";
 
@@ -59,20 +60,29 @@ const provided = (text: string, { effect, assumes }: Impact, telling: Telling): 
 const asSentence = (text: string, { language }: Telling): string =>
   text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 
-/** Of one finding, or of all together: then `about` is null. */
+/** Of one finding. */
 export const effectLines = (
-  impact: Impact | undefined | null,
+  impact: Impact | undefined,
   about: About,
   telling: Telling,
 ): readonly Line[] => {
-  if (impact === undefined || impact === null) return [];
-  const { lead, leadOfAll } = telling.say.effects;
+  if (impact === undefined) return [];
   const { text, ways, assumes } = effectSentence(impact, about, telling);
-  const indent = about === null ? 0 : 1;
   return [
-    { indent, lead: `${about === null ? leadOfAll : lead}:`, tone: "strong", text },
-    ...ways.map((way): Line => ({ indent: indent + 1, text: way })),
-    ...assumes.map((one): Line => ({ indent: indent + 1, tone: "faint", text: one })),
+    { indent: 1, lead: `${telling.say.effects.lead}:`, tone: "strong", text },
+    ...ways.map((way): Line => ({ indent: 2, text: way })),
+    ...assumes.map((one): Line => ({ indent: 2, tone: "faint", text: one })),
+  ];
+};
+
+/** Of all findings together. What one cause alone depends on is told with that cause. */
+export const effectOfAllLines = (impacts: Impacts | null, telling: Telling): readonly Line[] => {
+  if (impacts === null || impacts.together === null) return [];
+  const { short, ways } = effectSentence(impacts.together, null, telling);
+  const depends = impacts.causes.size > 1 ? ways : [];
+  return [
+    { indent: 0, lead: short, tone: "strong" },
+    ...depends.map((way): Line => ({ indent: 1, text: way })),
   ];
 };
 
@@ -97,6 +107,10 @@ const knownText = (one: Consequences, about: About, telling: Telling): string =>
     case "none":
       if (about?.code === "outcome-wrong" && isOver)
         return effects.ends(namesOf(winners.corrected, telling));
+      if (about === null)
+        return isOver
+          ? effects.noneOfAll(namesOf(winners.corrected, telling))
+          : effects.noneOfAllSoFar;
       return isOver ? effects.none : effects.noneSoFar;
     case "scores": {
       const changes = scoresText(scores.recorded, scores.corrected, telling);

@@ -4,7 +4,7 @@ import type { Doubt, Language, Verdict } from "@assize/kernel-model";
 import type { Audit, Impacts } from "@assize/kernel-verifier";
 import { causesOf } from "./causes.ts";
 import { doubtDetail } from "./doubt-text.ts";
-import { effectLines } from "./effect-text.ts";
+import { effectOfAllLines } from "./effect-text.ts";
 import { nameShown } from "./foreign-names.ts";
 import { fitsAsText } from "./explained-text.ts";
 import { causeLines } from "./finding-text.ts";
@@ -185,6 +185,7 @@ const auditedLines = (
 ): readonly Line[] => [
   headline(verdict, telling, log),
   ...gameLines(verdict, telling),
+  ...effectOfAllLines(impacts, telling),
   ...findingLines(verdict, telling, impacts),
   ...(digests && source !== null ? [line(telling.say.readFrom(source))] : []),
   ...(digests ? [line(telling.say.record(verdict.record))] : []),
@@ -213,7 +214,6 @@ const findingLines = (
       ...causeLines(cause, verdict, telling, impacts),
     ]),
     ...(moreFindings ? [EMPTY, line(telling.say.moreFindings(findings.length))] : []),
-    ...(impacts?.together ? [EMPTY, ...effectLines(impacts.together, null, telling)] : []),
     EMPTY,
   ];
 };

@@ -92,11 +92,17 @@ const IMPACTS: Readonly<Record<string, Impact>> = {
 };
 
 const toldIn = (language: Language): readonly string[] =>
-  Object.entries(IMPACTS).flatMap(([name, one]) => {
-    const { text, short, ways, assumes } = effectInWords(one, found!, start, language);
-    const briefly = short === text ? [] : [`shortly: ${short}`];
-    return [`${name}: ${text}`, ...[...briefly, ...ways, ...assumes].map((line) => `  ${line}`)];
-  });
+  [found!, null].flatMap((about) =>
+    Object.entries(IMPACTS).flatMap(([name, one]) => {
+      const { text, short, ways, assumes } = effectInWords(one, about, start, language);
+      const briefly = short === text ? [] : [`shortly: ${short}`];
+      const of = about === null ? "of all, " : "";
+      return [
+        `${of}${name}: ${text}`,
+        ...[...briefly, ...ways, ...assumes].map((line) => `  ${line}`),
+      ];
+    }),
+  );
 
 test.each(LANGUAGES)("every effect in %s", async (language) => {
   const told = toldIn(language);
@@ -110,12 +116,18 @@ test("an end recorded wrongly is told by who won, not as a matter of course", ()
   expect(text).toBe("By the rules seat 0 won.");
 });
 
-test("all findings together are told below the causes", () => {
-  const impacts: Impacts = { causes: new Map([["f1", SCORES]]), together: WINNER };
-  const lines = textReport(audit, { language: "en", impacts });
-  const at = lines.findIndex((line) => line.startsWith("All of it taken together:"));
-  expect(lines[at]).toContain("Without all of it seat 1 would have won, not seat 0.");
-  expect(lines.findIndex((line) => line.includes("Effect: "))).toBeLessThan(at);
+test("what all findings together came to is told before the causes, in one sentence", () => {
+  const told = (together: Impact): readonly string[] => {
+    const impacts: Impacts = { causes: new Map([["f1", SCORES]]), together };
+    return textReport(audit, { language: "en", impacts });
+  };
+  const lines = told(WINNER);
+  const at = lines.indexOf("Without all of it seat 1 would have won, not seat 0.");
+  expect(at).toBeGreaterThan(0);
+  expect(lines.findIndex((line) => line.includes("Effect: "))).toBeGreaterThan(at);
+  const nothing =
+    "Seat 0 has won; what was found changes neither the winner nor the places nor the scores.";
+  expect(told(impact({}))[at]).toBe(nothing);
 });
 
 test("reports with impacts are as the published schema says", () => {

@@ -12,47 +12,43 @@ import { withLinesBehindGaps } from "./taken-as-told.ts";
 import { costOfFurther } from "./runs.ts";
 import { type Edit, isRoot, linesOf, type Play, runOf, type Stand, standOf } from "./edits.ts";
 
-/** The hypothesis of a play; plays that have edits in common have those moves in common. */
-export const asHypotheses = (search: Search): ((play: Play) => Hypothesis) => {
-  const known = new Map<Move | null, Map<Edit, readonly Move[]>>();
-  const told = (edits: readonly Edit[], position: Play["position"]): Hypothesis => {
-    let now = firstHypothesis(position, null);
-    const moves = new Map<Edit, Move>();
-    const certain = certainBefore(search, edits);
-    for (const edit of edits) {
-      const own = known.get(now.last) ?? new Map<Edit, readonly Move[]>();
-      known.set(now.last, own);
-      const made: Move[] = [];
-      let next = now;
-      for (const move of movesOf(search, edit, moves, made, edit.at < certain)) {
-        const one = withMove(next, move);
-        made.push(one.move);
-        next = one.next;
-      }
-      const all = own.get(edit) ?? made;
-      own.set(edit, all);
-      moves.set(edit, all[0]!);
-      now = { ...next, last: all.at(-1)! };
+/** A play as it is told. */
+export interface Told {
+  readonly hypothesis: Hypothesis;
+  /** The moves of each of its edits. */
+  readonly moves: ReadonlyMap<Edit, readonly Move[]>;
+}
+
+export const toldAs = (search: Search, play: Play): Told => {
+  const edits = withLinesBehindGaps(search, play);
+  const { last, moves } = chainOf(search, play.position, edits);
+  const backs = backsOf(search, play);
+  const one = { ...firstHypothesis(play.position, null), last, cost: play.cost, backs };
+  return { hypothesis: { ...one, ...runAtEnd(play, one) }, moves };
+};
+
+/** The moves of some edits of another set. */
+export const movesOfEdits = (search: Search, edits: readonly Edit[]): Told["moves"] =>
+  chainOf(search, search.rules.start.position, edits).moves;
+
+const chainOf = (
+  search: Search,
+  position: Play["position"],
+  edits: readonly Edit[],
+): Pick<Told, "moves"> & Pick<Hypothesis, "last"> => {
+  let now = firstHypothesis(position, null);
+  const moves = new Map<Edit, Move[]>();
+  const certain = certainBefore(search, edits);
+  for (const edit of edits) {
+    const made: Move[] = [];
+    moves.set(edit, made);
+    for (const move of movesOf(search, edit, moves, edit.at < certain)) {
+      const one = withMove(now, move);
+      made.push(one.move);
+      now = one.next;
     }
-    return now;
-  };
-  return (play) => {
-    const one = told(withLinesBehindGaps(search, play), play.position);
-    const rivals = play.rivals.map(({ edits, instead, more }) => ({
-      last: told(edits, play.position).last,
-      instead: told(instead, play.position).last,
-      more,
-    }));
-    const backs = backsOf(search, play);
-    return {
-      ...one,
-      position: play.position,
-      cost: play.cost,
-      rivals,
-      backs,
-      ...runAtEnd(play, one),
-    };
-  };
+  }
+  return { last: now.last, moves };
 };
 
 /**
@@ -81,7 +77,10 @@ const backsOf = ({ undos }: Search, play: Play): Back | null => {
 };
 
 /** The lines passed over at the end. */
-const runAtEnd = (play: Play, { last }: Hypothesis): Pick<Hypothesis, "run" | "passing"> => {
+const runAtEnd = (
+  play: Play,
+  { last }: Pick<Hypothesis, "last">,
+): Pick<Hypothesis, "run" | "passing"> => {
   const run = runOf(play);
   return { run, passing: run === 0 ? null : last };
 };
@@ -90,8 +89,7 @@ const runAtEnd = (play: Play, { last }: Hypothesis): Pick<Hypothesis, "run" | "p
 function* movesOf(
   search: Search,
   edit: Edit,
-  moves: ReadonlyMap<Edit, Move>,
-  made: readonly Move[],
+  moves: Told["moves"],
   isCertain: boolean,
 ): Generator<NewMove> {
   const { act } = edit;
@@ -106,13 +104,16 @@ function* movesOf(
       held: "passed-over",
       cost: act.does === "drop" && act.each === true ? costOfFurther(search, edit.at + line) : 0,
       consumes: true,
-      partOf: made[0]!,
+      partOf: moves.get(edit)![0]!,
       twice: edit.twice,
       to: line === lines - 1 ? edit.to : null,
     };
 }
 
-const asMove = (edit: Edit, moves: ReadonlyMap<Edit, Move>, isCertain: boolean): NewMove => {
+const moveOf = (edit: Edit | null, moves: Told["moves"]): Move | null =>
+  edit === null ? null : (moves.get(edit)?.[0] ?? null);
+
+const asMove = (edit: Edit, moves: Told["moves"], isCertain: boolean): NewMove => {
   const { act, at, line, row } = edit;
   const isEarlier = line < at;
   const event = act.does === "insert" || act.does === "read" ? act.event : null;
@@ -126,9 +127,9 @@ const asMove = (edit: Edit, moves: ReadonlyMap<Edit, Move>, isCertain: boolean):
     to: edit.to,
     revised: isEarlier ? { line, event: event ?? edit.written! } : null,
     accuses: isCertain ? edit.accuses : null,
-    suspects: isCertain ? null : edit.accuses,
-    partOf: edit.partOf === null ? null : (moves.get(edit.partOf) ?? null),
-    half: edit.half === null ? null : (moves.get(edit.half) ?? null),
+    suspects: isCertain ? edit.suspects : (edit.accuses ?? edit.suspects),
+    partOf: moveOf(edit.partOf, moves),
+    half: moveOf(edit.half, moves),
     standsAt: edit.kind === "stands-too-early" ? line : null,
     twice: edit.twice,
     guessed: edit.guessed,

@@ -12,8 +12,11 @@ export interface CostRow {
   readonly cost: number;
   /** ... and what each further one adds: a line of the same run, a field of the same line, the same thing said once more. */
   readonly more: number;
-  /** Nobody at the table, so whoever kept the record; the seat that the line names; the seat of the event that is put in or read. */
-  readonly accuses: "recorder" | "line" | "event";
+  /**
+   * Nobody at the table, so whoever kept the record; the seat that the line names; that seat or whoever kept the record, where play goes on
+   * alike by what the one did and by what the other wrote wrongly, so that no later line tells them apart.
+   */
+  readonly accuses: "recorder" | "line" | "either";
 }
 
 const row = (
@@ -41,7 +44,7 @@ export const TABLE = {
   "drop-choice": row("passed-over", "passed-over", 12, 5, "line"),
   "drop-chance": row("passed-over", "passed-over", 12, 5),
   /** A choice for which nobody was asked, or a line that is no event of the game. */
-  "drop-unasked": row("passed-over", "passed-over", 10, 4, "line"),
+  "drop-unasked": row("passed-over", "passed-over", 10, 4, "either"),
   /** A choice that lacks only what is forced before it. */
   "drop-late": row("passed-over", "passed-over", 12, 5),
   /** Equal to the line before it, or one of a block of lines that stands there a second time. */
@@ -65,7 +68,7 @@ export const TABLE = {
   "replaced-choice": row("replaced", "corrected", 12, 12),
   "not-due-took-place": row("passed-over", "believed", 13, 13),
   "seat-none": row("seat-unexpected", "corrected", 10, 10),
-  "read-seat": row("seat", "corrected", 14, 4, "line"),
+  "read-seat": row("seat", "corrected", 14, 4, "either"),
   "read-choice": row("rewritten", "corrected", BESIDE, 3, "line"),
   /** The record does not know all of the choice. */
   "read-unknown": row("unknown", "corrected", 0, 0),

@@ -42,8 +42,10 @@ export interface Edit {
   /** Tenths of a deviation. */
   readonly cost: number;
   readonly held: Held;
-  /** The seat that it accuses. */
+  /** The seat that it accuses ... */
   readonly accuses: SeatId | null;
+  /** ... or names beside whoever kept the record. */
+  readonly suspects: SeatId | null;
   /** The edit whose deviation it belongs to; null where it is one of its own. */
   readonly partOf: Edit | null;
   /** The edit that tells the other half of a line which stands in the wrong place. */
@@ -74,7 +76,7 @@ export const standOf = ({ line, position, trail }: Play): Stand => ({
   before: trail,
 });
 
-/** Another play that came to the same position, and what it costs more. */
+/** The edits of another play that came to the same position as `instead`, and what they cost more than these. */
 export interface Rival {
   readonly edits: readonly Edit[];
   readonly instead: readonly Edit[];
@@ -95,7 +97,7 @@ export interface Play {
 
 /** `by`: the seat that the line names, or the event that is put in or read. */
 export type NewEdit = Pick<Edit, "line" | "act"> &
-  Partial<Omit<Edit, "as" | "accuses">> & { readonly by?: SeatId | undefined };
+  Partial<Omit<Edit, "as" | "accuses" | "suspects">> & { readonly by?: SeatId | undefined };
 
 /** An edit by its row in the table of costs, which says what it costs where nothing else is said, and whom it accuses. */
 export const editOf = (as: RowName, { by, ...edit }: NewEdit): Edit => ({
@@ -103,7 +105,8 @@ export const editOf = (as: RowName, { by, ...edit }: NewEdit): Edit => ({
   kind: TABLE[as].kind,
   held: TABLE[as].held,
   cost: TABLE[as].cost,
-  accuses: TABLE[as].accuses === "recorder" ? null : (by ?? null),
+  accuses: TABLE[as].accuses === "line" ? (by ?? null) : null,
+  suspects: TABLE[as].accuses === "either" ? (by ?? null) : null,
   at: edit.line,
   row: null,
   partOf: null,

@@ -4,19 +4,26 @@
 import type { Envelope } from "@assize/kernel-event-log";
 import { keyOf } from "../alignment/rules.ts";
 import type { Search } from "../alignment/search-state.ts";
-import type { Spent } from "./blame.ts";
 import { type Conflict, conflictAt, type Room } from "./conflict.ts";
 import { MARGIN, TABLE } from "./costs.ts";
 import { asItStands, positionBefore, withoutSeat } from "./course.ts";
-import { accusations, editOf, isRoot, type Play, playedOn, standOf } from "./edits.ts";
+import { editOf, type Play, playedOn, type Rival, standOf } from "./edits.ts";
 import { ruledAt } from "./ruled.ts";
 import { isOnlyPassedOver } from "./runs.ts";
 import { uncertainKey } from "./uncertain.ts";
+import { wholeOf } from "./other-sets.ts";
+import { better, toldOf } from "./rank.ts";
 import { IN_HAND, type KindRow, SUPPOSED } from "./kinds/index.ts";
 
+/** Lines of an episode in which not all was looked at that may be said, from the first to the last. */
+export interface Spent {
+  readonly first: number;
+  readonly last: number;
+}
+
 export interface Found {
-  readonly best: Play;
-  /** The others at the end of the record, cheapest first. */
+  readonly told: Play;
+  /** The others at the end of the record, the best first. */
   readonly others: readonly Play[];
   /** Where the budget of an episode was spent. */
   readonly spent: readonly Spent[];
@@ -35,12 +42,6 @@ const MOST = 16;
 const BUDGET = 60_000;
 /** For so many plays, the cheapest, something is supposed at a line. */
 const MOST_SUPPOSED = 4;
-
-const better = (a: Play, b: Play): number =>
-  a.cost - b.cost ||
-  accusations(a.edits) - accusations(b.edits) ||
-  a.edits.filter(isRoot).length - b.edits.filter(isRoot).length ||
-  (a.edits.at(-1)?.at ?? -1) - (b.edits.at(-1)?.at ?? -1);
 
 export const searchFrom = (search: Search, from: Play): Found => {
   let plays: readonly Play[] = [from];
@@ -79,7 +80,8 @@ export const searchFrom = (search: Search, from: Play): Found => {
   }
   const sorted = [...plays, ...[...waiting.values()].flat()].sort(better);
   if (isSpent) spent.push({ first, last: search.length });
-  return { best: sorted[0]!, others: sorted.slice(1), spent };
+  const told = toldOf(sorted);
+  return { told, others: sorted.filter((play) => play !== told), spent };
 };
 
 interface Layer {
@@ -161,7 +163,7 @@ const cut = (
   for (const play of plays.filter(({ cost }) => cost <= most).sort(better)) {
     const key = keyAt(search, play, alone);
     const same = kept.get(key);
-    if (same !== undefined) kept.set(key, withRival(same, play));
+    if (same !== undefined) kept.set(key, withRivals(same, play, alone));
     else if (kept.size < MOST) kept.set(key, play);
   }
   return [...kept.values()];
@@ -182,10 +184,24 @@ const keyAt = ({ rules, undos }: Search, play: Play, alone: number): string => {
   return [own, ...kept].join("\n");
 };
 
-const RIVALS = 8;
+/** Most rivals that a play keeps of one episode. */
+const RIVALS = 16;
 
-const withRival = (play: Play, { cost, edits }: Play): Play => {
-  const more = cost - play.cost;
-  if (more > MARGIN || edits === play.edits || play.rivals.length >= RIVALS) return play;
-  return { ...play, rivals: [...play.rivals, { edits, instead: play.edits, more }] };
+/** A play with one that came to its position, and with the rivals of that one, as sets of edits beside its own. */
+const withRivals = (play: Play, other: Play, alone: number): Play => {
+  const more = other.cost - play.cost;
+  if (more > MARGIN || other.edits === play.edits) return play;
+  const own: Rival = { edits: other.edits, instead: play.edits, more };
+  const theirs = other.rivals.flatMap((rival): readonly Rival[] => {
+    const edits = play.rivals.includes(rival) ? null : wholeOf(rival, other.edits);
+    const moreYet = more + rival.more;
+    return edits === null || moreYet > MARGIN
+      ? []
+      : [{ edits, instead: play.edits, more: moreYet }];
+  });
+  const here = play.rivals.filter(({ instead }) => (instead.at(-1)?.at ?? -1) >= alone).length;
+  return {
+    ...play,
+    rivals: [...play.rivals, ...[own, ...theirs].slice(0, Math.max(0, RIVALS - here))],
+  };
 };

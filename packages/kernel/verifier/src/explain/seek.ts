@@ -9,7 +9,7 @@ import { NO_PINS, type Pins } from "../alignment/pins.ts";
 import type { Trail } from "../alignment/moves.ts";
 import { trailOn } from "../alignment/trails.ts";
 import { plain } from "../alignment/rules.ts";
-import { asHypotheses } from "./as-moves.ts";
+import { toldAs } from "./as-moves.ts";
 import { blameBy } from "./blame.ts";
 import type { Stand } from "./edits.ts";
 import { searchFrom } from "./search.ts";
@@ -25,11 +25,11 @@ export const seek = (
   const search = searchOf(start, record, reached, limits, pins);
   const { rules } = search;
   let trail: Stand | null = null;
-  let told: Trail | null = null;
+  let before: Trail | null = null;
   for (let line = Math.max(0, index - RECENT); line < index; line++) {
-    const before = plain(rules, recent[line % RECENT]!);
-    trail = { line, position: before, before: trail };
-    told = { ...trailOn(told, before, []), line };
+    const here = plain(rules, recent[line % RECENT]!);
+    trail = { line, position: here, before: trail };
+    before = { ...trailOn(before, here, []), line };
   }
   const found = searchFrom(search, {
     line: index,
@@ -39,19 +39,13 @@ export const seek = (
     trail,
     rivals: [],
   });
-  const asHypothesis = asHypotheses(search);
-  const best = asHypothesis(found.best);
-  const others = found.others.map(asHypothesis);
+  const told = toldAs(search, found.told);
+  const best = told.hypothesis;
+  const blame = blameBy(search, told, found);
   return {
     search,
     reached,
-    trail: told,
-    found: {
-      best,
-      least: best.cost,
-      others,
-      halted: null,
-      blame: blameBy(best, others, found.spent),
-    },
+    trail: before,
+    found: { best, least: best.cost, others: [], halted: null, blame },
   };
 };

@@ -51,7 +51,7 @@ export const impactOfAllFindings = (played: Played): Impact => impactOfAll(playe
 export interface Impacts {
   /** By the id of the finding that stands for the cause; of the first `MOST_CAUSES`. */
   readonly causes: ReadonlyMap<string, Impact>;
-  /** Of all of them, where two at least have one; else null. */
+  /** Of all of them; null where there is none. */
   readonly together: Impact | null;
 }
 
@@ -65,10 +65,11 @@ export const impactsIn = (played: Played): Impacts => {
   const causes = new Map(
     roots.slice(0, MOST_CAUSES).map((root) => [root.id, impactOf(played, root)!]),
   );
-  const matter = [...causes.values()].filter(({ effect }) => effect !== "none");
+  const [first, ...others] = roots;
+  if (first === undefined) return { causes, together: null };
   return {
     causes,
-    together: matter.length > 1 || roots.length > MOST_CAUSES ? impactOfAllFindings(played) : null,
+    together: others.length === 0 ? causes.get(first.id)! : impactOfAllFindings(played),
   };
 };
 

@@ -8,11 +8,13 @@ const after = (changes: string): string => (changes === "" ? "" : `: ${changes}`
 
 export const effects: Effects = {
   lead: "Auswirkung",
-  leadOfAll: "Alles zusammen genommen",
   without: "Sonst",
   withoutAll: "Ohne all das",
   none: "Am Sieg ändert sich nichts, auch nicht an Plätzen und Wertungen.",
   noneSoFar: "Sonst ändert sich nichts.",
+  noneOfAll: (winners) =>
+    `${winners.length === 0 ? "Niemand hat" : `${and(winners)} ${winners.length === 1 ? "hat" : "haben"}`} gewonnen; was gefunden wurde, ändert daran nichts, auch nicht an Plätzen und Wertungen.`,
+  noneOfAllSoFar: "Das Spiel ist nicht zu Ende; was gefunden wurde, ändert nichts am Spielstand.",
   ends: (winners) =>
     winners.length === 0
       ? "Nach den Regeln hat niemand gewonnen."

@@ -6,11 +6,14 @@ const { and } = grammarOf("en");
 export const effects = {
   /** Said before one of the sentences below. */
   lead: "Effect",
-  leadOfAll: "All of it taken together",
   without: "Without it",
   withoutAll: "Without all of it",
   none: "The winner, the places and the scores stay the same.",
   noneSoFar: "Nothing else changes.",
+  /** Of all that was found, in a game that is over and in one that is not. */
+  noneOfAll: (winners: readonly string[]) =>
+    `${winners.length === 0 ? "Nobody has" : `${and(winners)} ${winners.length === 1 ? "has" : "have"}`} won; what was found changes neither the winner nor the places nor the scores.`,
+  noneOfAllSoFar: "The game is not over; what was found does not change how it stands.",
   /** The end itself is recorded wrongly. */
   ends: (winners: readonly string[]) =>
     winners.length === 0 ? "By the rules nobody won." : `By the rules ${and(winners)} won.`,

@@ -8,11 +8,13 @@ const after = (changes: string): string => (changes === "" ? "" : `: ${changes}`
 
 export const effects: Effects = {
   lead: "Efecto",
-  leadOfAll: "Todo junto",
   without: "Sin ello",
   withoutAll: "Sin todo ello",
   none: "La victoria no cambia, ni los puestos ni las puntuaciones.",
   noneSoFar: "Nada más cambia.",
+  noneOfAll: (winners) =>
+    `${winners.length === 0 ? "No ha ganado nadie" : `${winners.length === 1 ? "Ha" : "Han"} ganado ${and(winners)}`}; lo hallado no cambia la victoria, ni los puestos ni las puntuaciones.`,
+  noneOfAllSoFar: "La partida no ha terminado; lo hallado no cambia su situación.",
   ends: (winners) =>
     winners.length === 0
       ? "Según las reglas no ganó nadie."

@@ -8,11 +8,13 @@ const after = (changes: string): string => (changes === "" ? "" : ` : ${changes}
 
 export const effects: Effects = {
   lead: "Effet",
-  leadOfAll: "Le tout pris ensemble",
   without: "Sans cela",
   withoutAll: "Sans tout cela",
   none: "La victoire ne change pas, ni les places ni les scores.",
   noneSoFar: "Rien d’autre ne change.",
+  noneOfAll: (winners) =>
+    `${winners.length === 0 ? "Personne n’a gagné" : `La victoire revient à ${and(winners)}`} ; ce qui a été constaté n’y change rien, ni aux places ni aux scores.`,
+  noneOfAllSoFar: "La partie n’est pas finie ; ce qui a été constaté n’en change pas l’état.",
   ends: (winners) =>
     winners.length === 0
       ? "Selon les règles, personne n’a gagné."

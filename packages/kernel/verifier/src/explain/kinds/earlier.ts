@@ -332,6 +332,8 @@ function* exchangedWith(
       { due, written },
       { due: written, written: due },
     ]);
-    yield { edits: [...play.edits, first, second], isKept, echoes: { levels, of: first } };
+    // One without the other is no exchange.
+    const areKept = (edit: Edit): boolean => edit.as === "data-exchanged" || isKept(edit);
+    yield { edits: [...play.edits, first, second], isKept: areKept, echoes: { levels, of: first } };
   }
 }

@@ -41,7 +41,11 @@ export function* surplus(conflict: Conflict): Generator<Play, void> {
     cost: addedToRun(name, run),
     partOf: rootOfRun(run),
   });
-  yield playedOn(play, [run.length > 0 ? { ...edit, accuses: null } : edit], play.position);
+  yield playedOn(
+    play,
+    [run.length > 0 ? { ...edit, accuses: null, suspects: null } : edit],
+    play.position,
+  );
 }
 
 /** One line more of a long run, which is one edit from here on. */
