@@ -4,7 +4,8 @@ import type { Part } from "./parts.ts";
 
 const HEAD = `# Deep tests
 
-With \`ASSIZE_DEEP\` set, tests do more of the same: ten times the runs of a property, one more level of a count, more games. They are
+With \`ASSIZE_DEEP\` set, tests do more of the same: ten times the runs of a property, one more level of a count, more games. Properties
+draw fresh seeds, which one that fails prints; a quick run draws the same lots every time. They are
 run in parts, in several sittings and on different commits; this page says what came of the last run of each part. \`npm run test:deep -- PART\` runs
 a part and writes this page. Minutes are by the clock and two cores; a machine that does other work needs more.
 
