@@ -16,8 +16,11 @@ import type { Search } from "../alignment/search-state.ts";
 import { type Difference, differencesIn } from "./differences.ts";
 import type { Edit, Play } from "./edits.ts";
 
-/** What an edit may cost more, in tenths: kinds that cost more need not be made. */
-export type Room = () => number;
+/**
+ * What an edit may cost more, in tenths, than the play to which it is added: then it comes to at most `beyond` more than the cheapest
+ * play that has taken the line so far. Kinds that cost more need not be made.
+ */
+export type Room = (beyond?: number) => number;
 
 export interface Conflict {
   readonly search: Search;

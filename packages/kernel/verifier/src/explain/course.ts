@@ -7,6 +7,7 @@ import { forcedStep, type Taken } from "@assize/kernel-referee";
 import { carriedOut } from "../alignment/carried-out.ts";
 import { fit, legally } from "../alignment/rules.ts";
 import type { Search } from "../alignment/search-state.ts";
+import { askedOnce } from "./asked-once.ts";
 import { TABLE } from "./costs.ts";
 import { type Difference, exchanged } from "./differences.ts";
 import { type Edit, editOf, type Play, type Stand } from "./edits.ts";
@@ -20,14 +21,18 @@ export const asItStands = (
 ): Position<unknown> | null => {
   const { rules, undos } = search;
   const { line, position } = stand;
-  rules.looked++;
   if (undos.ruled.has(line)) return position;
   const undo = undos.at.get(line);
   if (undo !== undefined)
     return positionBefore(stand, undo.to) ?? search.sound.get(undo.to) ?? null;
-  if (uncertainAt(position) !== null) return takeUncertain(rules, position, recorded);
-  return fit(rules, position, recorded)?.at(-1)?.position ?? null;
+  return fitted(position, recorded, () => {
+    rules.looked++;
+    if (uncertainAt(position) !== null) return takeUncertain(rules, position, recorded);
+    return fit(rules, position, recorded)?.at(-1)?.position ?? null;
+  });
 };
+
+const fitted = askedOnce<Position<unknown>, Envelope, Position<unknown> | null>();
 
 /** The position of a play before a line that it has passed; null where its trail does not go back so far. */
 export const positionBefore = (stand: Stand | null, line: number): Position<unknown> | null => {
@@ -41,16 +46,40 @@ export const withoutSeat = (recorded: Envelope): Envelope => {
   return line;
 };
 
-/** How many lines fit from a stand on, at most `most`; as many where the record ends. */
-export const linesThatFit = (search: Search, from: Stand, most: number): number => {
+/** How many lines fit from a stand on, at most `most`; as many where the record ends. So many that do not are passed over. */
+export const linesThatFit = (search: Search, from: Stand, most: number, passed = 0): number => {
   let stand = from;
-  for (let fits = 0; fits < most; fits++) {
+  let left = passed;
+  for (let fits = 0; fits < most;) {
     if (stand.line >= search.length) return most;
     const position = asItStands(search, stand);
-    if (position === null) return fits;
-    stand = { line: stand.line + 1, position, before: stand };
+    if (position === null && left-- <= 0) return fits;
+    if (position !== null) fits++;
+    stand = { line: stand.line + 1, position: position ?? stand.position, before: stand };
   }
   return most;
+};
+
+/**
+ * Of guesses those behind which most lines fit, of `most` lines, then those behind which most fit with one of these passed over: a line
+ * behind a guess may deviate too, and is no witness against it. At most `kept` of each, in their order.
+ */
+export const mostFitting = <Guess>(
+  search: Search,
+  guesses: readonly Guess[],
+  standBehind: (guess: Guess) => Stand,
+  most: number,
+  kept: number,
+): readonly Guess[] => {
+  const best = (passed: number): readonly Guess[] => {
+    const fits = guesses.map((one) => linesThatFit(search, standBehind(one), most, passed));
+    const farthest = Math.max(...fits);
+    isAll ||= farthest >= most;
+    return guesses.filter((_, at) => fits[at] === farthest).slice(0, kept);
+  };
+  let isAll = false;
+  const first = best(0);
+  return isAll ? first : [...new Set([...first, ...best(1)])];
 };
 
 /** Where lines lead, `end` not among them; null where one of them does not fit, or takes play back. */
@@ -115,7 +144,12 @@ export const takenBy = (
 ): Taken<unknown> | null => {
   if (act.does !== "insert" && act.does !== "read") return null;
   const take = act.way === "rules" ? byRules : byClaim;
-  return take(search, position, act.event);
+  return taken[act.way](position, act.event, () => take(search, position, act.event));
+};
+
+const taken = {
+  rules: askedOnce<Position<unknown>, GameEvent, Taken<unknown> | null>(),
+  claim: askedOnce<Position<unknown>, GameEvent, Taken<unknown> | null>(),
 };
 
 /** Edits by the lines that they are about. */

@@ -108,7 +108,8 @@ const ANY = "*";
 const areMembersAlike = (value: Readonly<Record<string, unknown>>): boolean =>
   Array.isArray(value) || Object.values(value).every(isComposed);
 
-const note = (written: Written, pattern: string, ...values: readonly unknown[]): void => {
+/** Notes values that stood where a pattern leads. */
+export const note = (written: Written, pattern: string, values: Iterable<unknown>): void => {
   const all = written.get(pattern) ?? new Set();
   written.set(pattern, all);
   for (const value of values) all.add(value);
@@ -122,12 +123,12 @@ export const noteWritten = (
   pattern = "",
 ): void => {
   if (Object.is(before, after)) return;
-  if (!areAlike(before, after)) return note(written, pattern, before, after);
+  if (!areAlike(before, after)) return note(written, pattern, [before, after]);
   const [one, other] = [before, after] as readonly Readonly<Record<string, unknown>>[];
   const alike = pattern !== "" && areMembersAlike(one!) && areMembersAlike(other!);
   const names = [...new Set([...Object.keys(one!), ...Object.keys(other!)])];
   const isSame = names.every((name) => Object.hasOwn(one!, name) && Object.hasOwn(other!, name));
-  if (!isSame) note(written, pattern, before, after);
+  if (!isSame) note(written, pattern, [before, after]);
   for (const name of names)
     if (Object.hasOwn(one!, name) && Object.hasOwn(other!, name))
       noteWritten(written, one![name], other![name], under(pattern, alike ? ANY : name));
@@ -160,8 +161,14 @@ export const otherwise = (
   return now;
 };
 
+/** Equal in all that lies under them. */
 const areEqual = (one: unknown, other: unknown): boolean => {
-  const marks = new Set<string>();
-  addDifferences(one, other, "", marks);
-  return marks.size === 0;
+  if (Object.is(one, other)) return true;
+  if (!areAlike(one, other)) return false;
+  const [own, its] = [one, other] as readonly Readonly<Record<string, unknown>>[];
+  const names = Object.keys(own!);
+  return (
+    names.length === Object.keys(its!).length &&
+    names.every((name) => Object.hasOwn(its!, name) && areEqual(own![name], its![name]))
+  );
 };

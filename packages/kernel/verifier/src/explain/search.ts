@@ -106,7 +106,9 @@ const takeLine = (search: Search, plays: readonly Play[], line: number, budget: 
     else add(playedOn(play, [], after));
   }
   const conflicts = odd.sort(better).flatMap((play) => {
-    const room: Room = isRuled ? () => Infinity : () => least + SUPPOSED_MORE - play.cost;
+    const room: Room = isRuled
+      ? () => Infinity
+      : (beyond = SUPPOSED_MORE) => least + beyond - play.cost;
     const unseated = withoutSurplusSeat(search, play);
     if (unseated === null) return [conflictAt(search, play, room)];
     const after = asItStands(search, standOf(play), unseated.search.lineAt(line));

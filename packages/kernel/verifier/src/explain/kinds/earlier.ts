@@ -1,5 +1,6 @@
 // An earlier line was another one than is written, though it fits as it stands: only the line in hand contradicts it. A line that already
 // has an edit may have been something else again. Lines that wrote what the line in hand read come first.
+import type { Position } from "@assize/kernel-chart-engine";
 import { type GameEvent, type Json, sameJson } from "@assize/kernel-model";
 import { readAt, type ReadPath, type Taken } from "@assize/kernel-referee";
 import {
@@ -9,8 +10,10 @@ import {
   legally,
   legallyWith,
   nearData,
+  type Rules,
 } from "../../alignment/rules.ts";
 import { sameEvent } from "../../alignment/search-state.ts";
+import { askedOnce, madeOnce } from "../asked-once.ts";
 import { type Conflict, FAR, readsOf } from "../conflict.ts";
 import { type RowName, TABLE } from "../costs.ts";
 import { asItStands, linesThatFit, type Echoes, playAgain, type Replayed } from "../course.ts";
@@ -252,7 +255,7 @@ const fieldsMore = (as: RowName, written: GameEvent, another: GameEvent): number
   TABLE[as].more * Math.max(0, valuesChanged(written.data as Json, another.data as Json) - 1);
 
 /** What else a choice may have been. */
-type Others = (conflict: Conflict, stand: Stand, event: GameEvent) => Generator<Taken<unknown>>;
+type Others = (conflict: Conflict, stand: Stand, event: GameEvent) => Iterable<Taken<unknown>>;
 
 /** With what the line in hand says in the place of what is due; another seat's. */
 function* likeTheLine(
@@ -271,27 +274,33 @@ function* likeTheLine(
   }
 }
 
+const NEARBY = askedOnce<Position<unknown>, GameEvent, Iterable<Taken<unknown>>>();
+const FURTHER = askedOnce<Position<unknown>, GameEvent, Iterable<Taken<unknown>>>();
+
 /** With one value changed. */
-function* nearIt(
-  { search }: Conflict,
-  { position }: Stand,
-  { type, by, data }: GameEvent,
-): Generator<Taken<unknown>> {
-  yield* nearData(search.rules, position, { type, by, written: data as Json }, { left: LOOKED });
-}
+const nearIt: Others = ({ search }, { position }, event) => {
+  const { type, by, data } = event;
+  const wanted = { type, by, written: data as Json };
+  return NEARBY(position, event, () =>
+    madeOnce(nearData(search.rules, position, wanted, { left: LOOKED })),
+  );
+};
+
+const anyOther: Others = ({ search }, { position }, event) =>
+  FURTHER(position, event, () => madeOnce(othersAt(search.rules, position, event)));
 
 /** Any other of its kind, or another kind of choice. */
-function* anyOther(
-  { search }: Conflict,
-  { position }: Stand,
+function* othersAt(
+  rules: Rules,
+  position: Position<unknown>,
   { type, by }: GameEvent,
-): Generator<Taken<unknown>> {
+): Generator<Taken<unknown>, void> {
   const seat = by === undefined ? {} : { by };
-  yield* alternatives(search.rules, position, { type, ...seat }, { left: LOOKED_FAR });
+  yield* alternatives(rules, position, { type, ...seat }, { left: LOOKED_FAR });
   if (by === undefined) return;
-  for (const other of kindsDue(search.rules, position))
+  for (const other of kindsDue(rules, position))
     if (other !== type)
-      yield* alternatives(search.rules, position, { type: other, by }, { left: LOOKED_FAR });
+      yield* alternatives(rules, position, { type: other, by }, { left: LOOKED_FAR });
 }
 
 /** The nearest first. */

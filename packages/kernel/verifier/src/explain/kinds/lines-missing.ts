@@ -4,11 +4,11 @@
 import type { Position } from "@assize/kernel-chart-engine";
 import type { Conflict } from "../conflict.ts";
 import { asItStands, linesThatFit, playAgain } from "../course.ts";
-import { type RowName, TABLE } from "../costs.ts";
+import { MARGIN, type RowName, TABLE } from "../costs.ts";
 import { openFrom } from "../ruled.ts";
 import { type Edit, editOf, isRoot, type Play, standsOf } from "../edits.ts";
 import { inGap, type InGap, playings, writtenOn } from "../gap.ts";
-import { noteWritten, type Written } from "../marks.ts";
+import { note, noteWritten, type Written } from "../marks.ts";
 import { choiceOf, fit, type Rules } from "../../alignment/rules.ts";
 
 /** So many lines behind the first one that does not fit. */
@@ -28,9 +28,11 @@ export function* linesMissing(conflict: Conflict): Generator<Play, void> {
     if (stand === undefined) continue;
     const kept = play.edits.filter((edit) => edit.at < first && edit.line < first);
     const before = kept.reduce((sum, edit) => sum + edit.cost, 0);
+    // All that is told at lines that are there comes first, as long as it costs less.
+    if (before + TABLE[as].cost - play.cost > room(MARGIN)) continue;
     for (const [wider, to] of behindGap(conflict, stand.position, first).entries()) {
       const cost = TABLE[as].cost + wider * TABLE[as].more;
-      if (before + cost - play.cost > room()) continue;
+      if (before + cost - play.cost > room(MARGIN)) continue;
       const gap = editOf(as, { line: first, act: { does: "gap" }, cost, to });
       const again = playAgain(search, play, stand, [...kept, gap], line);
       if (again === null) continue;
@@ -95,7 +97,7 @@ const lookedFor = (search: Conflict["search"], from: Position<unknown>, line: nu
   const all = inOrder(search, here, line).slice(0, LOOKED);
   const near = farthest(search, line, all, ({ events }) => writtenOn(ways, 2 * events + MORE));
   const ever = writtenOn(ways, Infinity);
-  noteRecord(search, ever);
+  for (const [pattern, values] of writtenInRecord(search)) note(ever, pattern, values);
   const far = farthest(search, line, near?.fits === AHEAD ? [near.one] : all, () => ever);
   return [near, far].flatMap((one) => one?.position ?? []);
 };
@@ -124,7 +126,10 @@ const farthest = (
 };
 
 /** What the lines of the record have written that are what the rules say. */
-const noteRecord = ({ rules, lineAt, soundPart }: Conflict["search"], written: Written): void => {
+const writtenInRecord = ({ rules, lineAt, soundPart }: Conflict["search"]): Written => {
+  const known = ofRecord.get(rules);
+  if (known !== undefined) return known;
+  const written: Written = new Map();
   let position: Position<unknown> | null = rules.start.position;
   for (let line = 0; line < soundPart.end && position !== null; line++) {
     const steps = fit(rules, position, lineAt(line));
@@ -132,7 +137,11 @@ const noteRecord = ({ rules, lineAt, soundPart }: Conflict["search"], written: W
     if (next !== null) noteWritten(written, position.context, next.context);
     position = next;
   }
+  ofRecord.set(rules, written);
+  return written;
 };
+
+const ofRecord = new WeakMap<Rules, Written>();
 
 /** Those first at which the most lines fit as they stand, then the nearest. */
 const inOrder = (

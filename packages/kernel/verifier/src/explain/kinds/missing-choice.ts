@@ -10,7 +10,7 @@ import {
 } from "../../alignment/rules.ts";
 import { type Conflict, FAR } from "../conflict.ts";
 import { TABLE } from "../costs.ts";
-import { linesThatFit } from "../course.ts";
+import { mostFitting } from "../course.ts";
 import { type Edit, editOf, type Play, playedOn, standOf } from "../edits.ts";
 import { asHalfOf, leftOut } from "../left-out.ts";
 
@@ -96,7 +96,7 @@ function* nobodyWrote(conflict: Conflict, before: readonly Edit[]): Generator<Pl
     [{ edits: before, position: behind }];
   const most = search.rules.looked + 4_000;
   for (let depth = 1; depth <= MOST_IN_A_ROW && front.length > 0; depth++) {
-    const found: { readonly play: Play; readonly fits: number }[] = [];
+    const found: Play[] = [];
     const onward: typeof front = [];
     for (const { edits, position } of front)
       for (const taken of alternatives(search.rules, position, null, {
@@ -110,7 +110,7 @@ function* nobodyWrote(conflict: Conflict, before: readonly Edit[]): Generator<Pl
         });
         const all = [...edits, edit];
         const play = after(conflict, all, taken);
-        if (play !== null) found.push({ play, fits: linesThatFit(search, standOf(play), AHEAD) });
+        if (play !== null) found.push(play);
         else if (onward.length < 60) {
           const steps = [...forcedFrom(search.rules, taken.position)];
           const forced = leftOut(conflict, steps, rootIn(all));
@@ -121,8 +121,7 @@ function* nobodyWrote(conflict: Conflict, before: readonly Edit[]): Generator<Pl
         }
       }
     if (found.length > 0) {
-      const best = Math.max(...found.map(({ fits }) => fits));
-      for (const { play } of found.filter(({ fits }) => fits === best).slice(0, KEPT)) yield play;
+      yield* mostFitting(search, found, standOf, AHEAD, KEPT);
       return;
     }
     front = onward;
