@@ -1,6 +1,12 @@
 // The verdict on a history as one reader may know it, and the report that tells it.
 import type { Eyes, Finding, Language, Verdict } from "@assize/kernel-model";
-import { doubtsInWords, fitsAsInWords, stopInWords, textReport } from "@assize/kernel-report/lean";
+import {
+  doubtsInWords,
+  fitsAsInWords,
+  searchedInPartInWords,
+  stopInWords,
+  textReport,
+} from "@assize/kernel-report/lean";
 import type { Start } from "@assize/kernel-referee";
 import { findingSeenBy } from "./deviations.ts";
 import type { History } from "./history.ts";
@@ -14,6 +20,8 @@ export interface Openness {
   readonly doubts: readonly { readonly seq: number; readonly text: string }[];
   /** Why the audit could not take up again. */
   readonly stopped: { readonly seq: number; readonly text: string } | null;
+  /** Where the search for explanations ended at its limit. */
+  readonly searchedInPart: string | null;
   /** Which other header the record fits better. */
   readonly fitsAs: string | null;
 }
@@ -25,6 +33,7 @@ const opennessOf = (history: History, language: Language): Openness => {
   return {
     doubts: verdict.doubts.map(({ seq }, index) => ({ seq, text: texts[index]! })),
     stopped: stopped && { seq: stopped.seq, text: stopInWords(stopped, language) },
+    searchedInPart: searchedInPartInWords(verdict.covered, language),
     fitsAs: verdict.fitsAs && fitsAsInWords(verdict.fitsAs, start, language),
   };
 };

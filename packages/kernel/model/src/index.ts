@@ -112,6 +112,7 @@ export type {
   RulebookUsed,
   TakenBack,
   TakenBacks,
+  EventRange,
   Stop,
   StopCode,
   UndeterminedReason,

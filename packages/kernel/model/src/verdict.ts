@@ -238,6 +238,12 @@ export interface OtherHeader {
   readonly cost: { readonly stated: number; readonly fits: number };
 }
 
+/** Events from one to another, both among them. */
+export interface EventRange {
+  readonly from: Seq;
+  readonly to: Seq;
+}
+
 export interface Verdict {
   readonly kind: VerdictKind;
   readonly record: AuditedRecord;
@@ -273,6 +279,8 @@ export interface Verdict {
     readonly audited: number;
     /** Where the audit could not take up again, and why; null when it went to the end. */
     readonly stopped: Stop | null;
+    /** Events at which the search for explanations ended at its limit; left out where it did nowhere. */
+    readonly searchedInPart?: readonly EventRange[];
   };
   /** There only where the record says that play was taken back. No finding: it is what the players agreed on. */
   readonly takenBack?: TakenBacks;

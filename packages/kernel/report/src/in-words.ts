@@ -1,5 +1,6 @@
 // Findings, clauses and rulings in words as data: for a page that lays them out itself.
 import type {
+  Verdict,
   Clause,
   Doubt,
   Finding,
@@ -22,6 +23,7 @@ import { type ExplainedInWords, explainedInWords, fitsAsText } from "./explained
 import { blameText } from "./finding-text.ts";
 import { messagesIn } from "./messages/messages.ts";
 import { outcomeLines } from "./outcome-text.ts";
+import { searchedInPartText } from "./scope-text.ts";
 import { type ContextBefore, tellingIn, textIn, unknownBefore } from "./telling.ts";
 
 export interface ClauseInWords {
@@ -119,6 +121,15 @@ export const doubtsInWords = (
 /** Why an audit could not take up again. */
 export const stopInWords = (stop: Stop, language: Language): string =>
   stopText(stop, tellingIn(language, null));
+
+/** Where the search for explanations ended at its limit; null where it did nowhere. */
+export const searchedInPartInWords = (
+  { searchedInPart }: Verdict["covered"],
+  language: Language,
+): string | null =>
+  searchedInPart === undefined
+    ? null
+    : searchedInPartText(searchedInPart, tellingIn(language, null));
 
 /** A header that a record fits better than its own. */
 export const fitsAsInWords = (other: OtherHeader, start: Start, language: Language): string =>

@@ -112,7 +112,7 @@ const verdictReport = (
   placing: Placing,
 ): JsonObject => {
   const { set, choices, read, assumed, replaced } = verdict.rulings;
-  const { events, audited, stopped } = verdict.covered;
+  const { events, audited, stopped, searchedInPart } = verdict.covered;
   const { digest, bytes, header, lastLine, chain } = verdict.record;
   return {
     log,
@@ -140,6 +140,9 @@ const verdictReport = (
       audited,
       stopped:
         stopped === null ? null : { ...stopReport(stopped, telling), ...placing(stopped.seq) },
+      ...(searchedInPart === undefined
+        ? {}
+        : { searchedInPart: searchedInPart.map((range) => ({ ...range })) }),
     },
     ...(verdict.takenBack === undefined
       ? {}

@@ -23,6 +23,7 @@ export {
   nothingInWords,
   outcomeInWords,
   rulingInWords,
+  searchedInPartInWords,
   stopInWords,
 } from "./in-words.ts";
 export { type Cause, causesOf } from "./causes.ts";

@@ -182,22 +182,25 @@ const auditedAlways = strict({
     assumed: flag,
     replaced: flag,
   }),
-  covered: strict({
-    events: count,
-    audited: count,
-    stopped: orNull(
-      withOptional(
-        strict({
-          seq: count,
-          code: { enum: STOP_CODES },
-          values,
-          resumes: orNull(count),
-          reason: text,
-        }),
-        { place },
+  covered: withOptional(
+    strict({
+      events: count,
+      audited: count,
+      stopped: orNull(
+        withOptional(
+          strict({
+            seq: count,
+            code: { enum: STOP_CODES },
+            values,
+            resumes: orNull(count),
+            reason: text,
+          }),
+          { place },
+        ),
       ),
-    ),
-  }),
+    }),
+    { searchedInPart: listOf(strict({ from: count, to: count })) },
+  ),
   assurance: { enum: ASSURANCES },
   doubts: listOf(
     withOptional(

@@ -1,9 +1,12 @@
 // What a verdict is about, in words: how many findings of how many causes, what was covered, by which rulebook.
-import type { Stop, Verdict } from "@assize/kernel-model";
+import { grammarOf, type Stop, type Verdict } from "@assize/kernel-model";
 import { causesOf } from "./causes.ts";
 import { stopText } from "./doubt-text.ts";
 import type { Line } from "./lines.ts";
 import type { Telling } from "./telling.ts";
+
+/** Most ranges of events that are named. */
+const RANGES_TOLD = 5;
 
 const line = (text: string): Line => ({ indent: 0, text });
 
@@ -42,9 +45,21 @@ export const coverageLines = (verdict: Verdict, telling: Telling): readonly Line
   return [
     line(`${say.covered(events, audited)} ${reached} ${end}`),
     ...(stopped === null ? [] : [line(say.stopped(stopped.seq, whyStopped(stopped, telling)))]),
+    ...(covered.searchedInPart === undefined
+      ? []
+      : [line(searchedInPartText(covered.searchedInPart, telling))]),
     line(prefix(compliantPrefix, compliantPrefix === events)),
     assured,
   ];
+};
+
+/** Where the search for explanations ended at its limit, and what it looked at there. */
+export const searchedInPartText = (
+  ranges: NonNullable<Verdict["covered"]["searchedInPart"]>,
+  { say, language }: Telling,
+): string => {
+  const told = ranges.slice(0, RANGES_TOLD).map(({ from, to }) => say.eventRange(from, to));
+  return say.searchedInPart(grammarOf(language).and(told), ranges.length - told.length);
 };
 
 /** Nothing where the log names today's rulebook. */

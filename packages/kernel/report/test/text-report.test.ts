@@ -99,6 +99,25 @@ test("of a log that was made of another file, places in that file are told", () 
 });
 
 describe.each(LANGUAGES)("in %s", (language) => {
+  test("where the search ended at its limit is said, of the first ranges by their events", () => {
+    const sound = auditCase(CASES.find(({ name }) => name === "violated-value")!);
+    if (sound.kind !== "audited") throw new Error("not audited");
+    const told = (ranges: number): string => {
+      const searchedInPart = Array.from({ length: ranges }, (_, at) => ({
+        from: Seq(10 * at + 1),
+        to: Seq(10 * at + 4),
+      }));
+      const covered = { ...sound.verdict.covered, searchedInPart };
+      const audit = { ...sound, verdict: { ...sound.verdict, covered } };
+      expect(schemaProblems(reportJsonSchema, jsonReport([{ log: "-", audit }]))).toEqual([]);
+      return textReport(audit, { language }).join("\n");
+    };
+    const say = messagesIn(language);
+    expect(told(1)).toContain(say.searchedInPart(say.eventRange(1, 4), 0));
+    expect(told(7)).not.toContain(say.eventRange(51, 54));
+    expect(say.eventRange(4, 4)).toBe("4");
+  });
+
   test("every case is told whole, in lines that cannot steer a terminal", () => {
     expect(CASES.length).toBeGreaterThanOrEqual(18);
     for (const one of CASES) {

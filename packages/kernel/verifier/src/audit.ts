@@ -291,6 +291,7 @@ const verdictOf = (
       events: read.length,
       audited: course.audited,
       stopped: course.stopped,
+      ...(course.searchedInPart.length === 0 ? {} : { searchedInPart: course.searchedInPart }),
     },
     ...(course.takenBack === null ? {} : { takenBack: course.takenBack }),
     assurance: assuranceOf(record),

@@ -2,7 +2,14 @@
 // that follows. What is found, and how the game goes on, is in `alignment`.
 import type { Position } from "@assize/kernel-chart-engine";
 import type { RecordedGame } from "@assize/kernel-event-log";
-import type { Doubt, Finding, Stop, TakenBacks } from "@assize/kernel-model";
+import {
+  type Doubt,
+  type EventRange,
+  type Finding,
+  Seq,
+  type Stop,
+  type TakenBacks,
+} from "@assize/kernel-model";
 import type { Start } from "@assize/kernel-referee";
 import {
   type Begun,
@@ -24,6 +31,8 @@ export interface CourseResult {
   readonly doubts: readonly Doubt[];
   readonly audited: number;
   readonly stopped: Stop | null;
+  /** Where the search ended at its limit. */
+  readonly searchedInPart: readonly EventRange[];
   /** What the deviations cost together, in tenths of one. */
   readonly cost: number;
   /** How far the record is what the rules say. */
@@ -59,6 +68,7 @@ const soundCourse = (start: Start, sound: Begun): CourseResult => {
     doubts: [],
     audited: sound.index,
     stopped: null,
+    searchedInPart: [],
     cost: 0,
     sound: forced.length > 0 ? { ...sound, read } : sound,
     explaining: null,
@@ -119,6 +129,10 @@ export function* runCourse(
     doubts: told.doubts,
     audited: steps - told.unasked,
     stopped: told.stopped,
+    searchedInPart: (sought?.found.searchedInPart ?? []).map(({ first, last }) => ({
+      from: Seq(first + 1),
+      to: Seq(Math.min(last + 1, record.length)),
+    })),
     cost: sought?.found.best.cost ?? 0,
     sound: explaining === null && forced.length > 0 ? { ...reached, read } : reached,
     explaining,

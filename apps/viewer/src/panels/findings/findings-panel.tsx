@@ -58,6 +58,9 @@ export const FindingsPanel = (): JSX.Element => {
           </p>
         )}
       </For>
+      <Show when={facts()?.open.searchedInPart}>
+        {(searched) => <p class="card doubt">{searched()}</p>}
+      </Show>
       <Show when={facts()?.open.stopped}>
         {(stopped) => <p class="card doubt">{words().stopped(stopped().seq, stopped().text)}</p>}
       </Show>

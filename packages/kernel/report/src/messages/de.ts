@@ -36,6 +36,9 @@ export const de: Messages = {
   finished: "Das Spiel ist beendet.",
   unfinished: "Das Spiel ist nicht beendet.",
   stopped: (event, reason) => `Die Prüfung endet bei Ereignis ${event}: ${reason}.`,
+  eventRange: (from, to) => (from === to ? `${from}` : `${from} bis ${to}`),
+  searchedInPart: (ranges, more) =>
+    `Die Suche nach Erklärungen endete bei diesen Ereignissen an ihrer Grenze: ${ranges}${more > 0 ? ` (und ${more} weitere Abschnitte)` : ""}. Dort wurde alles geprüft, was im Protokoll steht, und ein Teil dessen, was niemand aufgeschrieben hat; niemand wird dort mit Sicherheit beschuldigt.`,
   winner: (names) => `Gewonnen: ${and(names)}`,
   nobodyWon: (note) =>
     note === null ? "Niemand hat gewonnen." : `Keiner der Plätze hat gewonnen: ${note}.`,

@@ -40,6 +40,11 @@ export const en = {
   finished: "The game is finished.",
   unfinished: "The game is not finished.",
   stopped: (event: number, reason: string) => `The audit stops at event ${event}: ${reason}.`,
+  /** Events from one to another, which may be the same. */
+  eventRange: (from: number, to: number) => (from === to ? `${from}` : `${from} to ${to}`),
+  /** `more`: how many further ranges there are. */
+  searchedInPart: (ranges: string, more: number) =>
+    `The search for explanations ended at its limit at these events: ${ranges}${more > 0 ? ` (and ${more} more ranges)` : ""}. There it looked at all that stands in the record, and at a part of what nobody wrote down; no seat is accused there for certain.`,
   winner: (names: readonly string[]) => `Won by: ${and(names)}`,
   nobodyWon: (note: string | null) =>
     note === null ? "Nobody won." : `None of the seats won: ${note}.`,

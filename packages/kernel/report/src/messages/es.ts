@@ -35,6 +35,9 @@ export const es: Messages = {
   finished: "La partida ha terminado.",
   unfinished: "La partida no ha terminado.",
   stopped: (event, reason) => `El examen se detiene en el evento ${event}: ${reason}.`,
+  eventRange: (from, to) => (from === to ? `${from}` : `${from} a ${to}`),
+  searchedInPart: (ranges, more) =>
+    `La búsqueda de explicaciones terminó en su límite en estos eventos: ${ranges}${more > 0 ? ` (y ${more} tramos más)` : ""}. Allí examinó todo lo que figura en el registro y una parte de lo que nadie anotó; a nadie se acusa allí con certeza.`,
   winner: (names) => `Gana: ${and(names)}`,
   nobodyWon: (note) => (note === null ? "No gana nadie." : `No gana ningún asiento: ${note}.`),
   place: (place, names) => `Puesto ${place}: ${and(names)}`,

@@ -36,6 +36,9 @@ export const fr: Messages = {
   finished: "La partie est finie.",
   unfinished: "La partie n'est pas finie.",
   stopped: (event, reason) => `L'examen s'arrête à l'événement ${event} : ${reason}.`,
+  eventRange: (from, to) => (from === to ? `${from}` : `${from} à ${to}`),
+  searchedInPart: (ranges, more) =>
+    `La recherche d'explications s'est arrêtée à sa limite à ces événements : ${ranges}${more > 0 ? ` (et ${more} autres suites)` : ""}. Elle y a examiné tout ce qui figure dans le relevé, et une partie de ce que personne n'a noté ; nul n'y est mis en cause avec certitude.`,
   winner: (names) => `Vainqueur : ${and(names)}`,
   nobodyWon: (note) =>
     note === null ? "Personne n'a gagné." : `Aucun des sièges n'a gagné : ${note}.`,

@@ -54,6 +54,8 @@ export interface Found {
   readonly halted: { readonly index: number; readonly why: Halt } | null;
   /** Who answers, where the sets of edits alone say that. */
   readonly blame?: Blame;
+  /** Lines, from 0, at which not all was looked at that may be said. */
+  readonly searchedInPart?: readonly { readonly first: number; readonly last: number }[];
 }
 
 export const searchFrom = (search: Search, from: From): Found => {

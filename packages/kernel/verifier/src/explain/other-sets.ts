@@ -77,23 +77,29 @@ export const otherSets = (told: Play, others: readonly Play[]): readonly OtherSe
   return sets.filter(({ without }) => without.length > 0).toSorted((a, b) => a.more - b.more);
 };
 
-/** Of other sets those worth telling: none that says all that another one says, and more. Requires the cheapest first. */
+/**
+ * Of other sets those worth telling: none that says all that another one says and more, be it beside what is told or in its place.
+ * Requires the cheapest first.
+ */
 export const worthTelling = (sets: readonly OtherSet[]): readonly OtherSet[] => {
   const kept: { readonly one: OtherSet; readonly said: Said }[] = [];
-  for (const one of [...sets].sort((a, b) => a.more - b.more || sizeOf(a) - sizeOf(b))) {
-    const said = { instead: saidIn(one.instead), without: new Set(one.without) };
-    if (!kept.some((other) => isWithin(other.said, said))) kept.push({ one, said });
+  for (const one of sets.toSorted((a, b) => a.more - b.more || sizeOf(a) - sizeOf(b))) {
+    const said = { instead: new Set(saidIn(one.instead).keys()), without: new Set(one.without) };
+    if (!kept.some((other) => saysMore(said, other.said))) kept.push({ one, said });
   }
   return kept.map(({ one }) => one);
 };
 
 interface Said {
-  readonly instead: ReadonlyMap<string, Edit>;
+  readonly instead: ReadonlySet<string>;
   readonly without: ReadonlySet<Edit>;
 }
 
-const sizeOf = ({ instead, without }: OtherSet): number => instead.length - without.length;
+const sizeOf = ({ instead, without }: OtherSet): number => instead.length + without.length;
 
-const isWithin = (one: Said, other: Said): boolean =>
-  [...one.instead.keys()].every((said) => other.instead.has(said)) &&
-  [...other.without].every((edit) => one.without.has(edit));
+const saysMore = (one: Said, other: Said): boolean =>
+  isWithin(other.instead, one.instead) &&
+  (isWithin(one.without, other.without) || isWithin(other.without, one.without));
+
+const isWithin = <Member>(some: ReadonlySet<Member>, all: ReadonlySet<Member>): boolean =>
+  [...some].every((one) => all.has(one));

@@ -46,6 +46,6 @@ export const seek = (
     search,
     reached,
     trail: before,
-    found: { best, least: best.cost, others: [], halted: null, blame },
+    found: { best, least: best.cost, others: [], halted: null, blame, searchedInPart: found.spent },
   };
 };
