@@ -301,6 +301,7 @@ const withEchoes = (edits: readonly Edit[], added: readonly Edit[]): readonly Ed
   const own = added.map((edit) => ({
     ...edit,
     at: Math.max(edit.line, root?.at ?? 0),
+    kind: edit.line < (root?.at ?? 0) ? ("revised" as const) : edit.kind,
     partOf: root,
   }));
   return [...edits, ...own].toSorted((a, b) => a.at - b.at);
