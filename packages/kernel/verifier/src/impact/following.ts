@@ -48,7 +48,7 @@ export interface Following {
   /** The first that is corrected. */
   readonly first: Act;
   readonly corrected: ReadonlySet<number>;
-  /** Behind the last act that deviates. */
+  /** Behind the last act that deviates, be it followed or corrected. */
   readonly sound: number;
   readonly backs: readonly TakenBack[];
   /** Keys of the played game before each act, as far as they were asked for. */
@@ -80,15 +80,16 @@ export const following = (played: Played, corrected: ReadonlySet<number>): Follo
   const first = played.acts.findIndex((act) => deviates(act) && corrected.has(act.seq));
   if (first < 0) return null;
   // What is forced is derived; what stood needs another choice in its place.
-  const acts = played.acts
-    .slice(first)
-    .filter(({ kind, seq }) => kind !== "believed" || !corrected.has(seq));
+  const isFollowed = ({ kind, seq }: Act): boolean => kind !== "believed" || !corrected.has(seq);
+  const all = played.acts.slice(first);
+  const acts = all.filter(isFollowed);
+  const deviating = all.slice(0, all.findLastIndex(deviates) + 1);
   return {
     played,
     acts,
     first: played.acts[first]!,
     corrected,
-    sound: acts.findLastIndex(deviates) + 1,
+    sound: deviating.filter(isFollowed).length,
     backs: acts.filter((act) => act.kind === "taken-back"),
     keys: new Map(),
     left: { steps: MOST_STEPS, ways: MOST_WAYS },
