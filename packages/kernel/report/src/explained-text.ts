@@ -111,6 +111,7 @@ const whatOf = (
     case "earlier-choice":
       return isChance ? "earlier-chance" : deviation;
     case "exchanged":
+      if (held === "corrected" && supposed === null) return "exchanged-blocks";
       return hasOthersValues(finding) ? "exchanged-values" : deviation;
     case "written-twice":
     case "undone":

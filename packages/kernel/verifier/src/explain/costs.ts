@@ -82,7 +82,7 @@ export const TABLE = {
   "earlier-by-choice": row("revised", "corrected", BEYOND, 3),
   "data-exchanged": row("revised", "corrected", 11, 11),
   /** A line, or a block of lines, stands before another one and belongs behind it. */
-  "blocks-exchanged": row("passed-over", "corrected", 11, 11),
+  "blocks-exchanged": row("exchanged", "corrected", 11, 11),
   "line-moved": row("left-out", "corrected", 11, 11),
   /** Lines are gone: more of them than was told already; others; before a choice that somebody may have made against the rules. */
   "more-missing": row("lines-missing", "corrected", BESIDE, 3),

@@ -1,7 +1,7 @@
 // Which of several sets of edits comes first, and which one is told. Knows no kind of mistake.
 import type { Held } from "@assize/kernel-model";
 import { MARGIN } from "./costs.ts";
-import { accusations, type Edit, isRoot, type Play } from "./edits.ts";
+import { accusations, type Edit, isRoot, linesOf, type Play } from "./edits.ts";
 import { saidBy } from "./other-sets.ts";
 
 /** How far play went another way than the rules: not at all, by one line less, by what is written, by what the rules refuse. */
@@ -12,18 +12,29 @@ const DEPARTS: Readonly<Record<Held, number>> = {
   stood: 3,
 };
 
-const departures = (edits: readonly Edit[]): number =>
-  edits.reduce((sum, { held, cost }) => sum + (cost > 0 ? DEPARTS[held] : 0), 0);
+/** A line that stands in the wrong place is two edits, and no departure. */
+const departures = (edits: readonly Edit[]): number => {
+  const halves = new Set(edits.flatMap(({ half }) => half ?? []));
+  const isAlone = (edit: Edit): boolean => edit.half === null && !halves.has(edit);
+  return edits.reduce(
+    (sum, edit) => sum + (edit.cost > 0 && isAlone(edit) ? DEPARTS[edit.held] : 0),
+    0,
+  );
+};
+
+const linesTold = (edits: readonly Edit[]): number =>
+  edits.reduce((sum, edit) => sum + linesOf(edit), 0);
 
 /**
  * Cheapest first; then the fewest accused, then the fewest deviations, then the one by which play kept most to the rules, then the one
- * whose last edit is told earlier.
+ * that is told of the fewest lines, then the one whose last edit is told earlier.
  */
 export const better = (a: Play, b: Play): number =>
   a.cost - b.cost ||
   accusations(a.edits) - accusations(b.edits) ||
   a.edits.filter(isRoot).length - b.edits.filter(isRoot).length ||
   departures(a.edits) - departures(b.edits) ||
+  linesTold(a.edits) - linesTold(b.edits) ||
   (a.edits.at(-1)?.at ?? -1) - (b.edits.at(-1)?.at ?? -1);
 
 /**

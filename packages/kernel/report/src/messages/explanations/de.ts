@@ -33,6 +33,8 @@ export const explanations: Explanations = {
     "moved-forward": "Das Ereignis steht zu früh im Protokoll; es geschah später.",
     "moved-back": "Ein Ereignis, das hier geschah, steht weiter hinten im Protokoll.",
     exchanged: "Dieses Ereignis und das nächste stehen in falscher Reihenfolge.",
+    "exchanged-blocks":
+      "Dieses Ereignis und weitere nach ihm stehen vor Ereignissen, die zuerst geschahen.",
     "exchanged-values":
       "Diese Wahl und die nächste ihrer Art stehen mit vertauschten Werten im Protokoll.",
     seat: "Die Wahl galt als eine des Platzes, dem sie zusteht; das Spiel ging von ihr aus weiter.",

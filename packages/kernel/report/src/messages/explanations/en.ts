@@ -30,6 +30,7 @@ export const explanations = {
     "moved-forward": "The event stands too early in the record; it took place later.",
     "moved-back": "An event that took place here stands later in the record.",
     exchanged: "This event and the next one stand in the wrong order.",
+    "exchanged-blocks": "This event and some behind it stand before events that took place first.",
     "exchanged-values":
       "This choice and the next one of its kind have each other's values in the record.",
     seat: "The choice counted as one of the seat to which it belongs; the game went on from it.",

@@ -31,6 +31,8 @@ export const explanations: Explanations = {
     "moved-forward": "El evento está demasiado pronto en el registro; ocurrió más tarde.",
     "moved-back": "Un evento que ocurrió aquí está más adelante en el registro.",
     exchanged: "Este evento y el siguiente están en el orden equivocado.",
+    "exchanged-blocks":
+      "Este evento y otros que le siguen están antes de eventos que ocurrieron primero.",
     "exchanged-values":
       "Esta elección y la siguiente de su clase están registradas cada una con los valores de la otra.",
     seat: "La elección contó como la del asiento al que corresponde; la partida siguió a partir de ella.",

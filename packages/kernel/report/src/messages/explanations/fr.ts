@@ -33,6 +33,8 @@ export const explanations: Explanations = {
     "moved-forward": "L'événement se trouve trop tôt dans le journal ; il a eu lieu plus tard.",
     "moved-back": "Un événement qui a eu lieu ici se trouve plus loin dans le journal.",
     exchanged: "Cet événement et le suivant sont dans le mauvais ordre.",
+    "exchanged-blocks":
+      "Cet événement et d'autres à sa suite se trouvent avant des événements qui ont eu lieu d'abord.",
     "exchanged-values":
       "Ce choix et le suivant du même genre portent dans le journal les valeurs l'un de l'autre.",
     seat: "Le choix a compté comme celui du siège à qui il revient ; la partie a continué à partir de lui.",
