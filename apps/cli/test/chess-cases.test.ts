@@ -1,7 +1,8 @@
 // Cases of chess people, one a file, under the sets that they were asked of: flags, resignations, bare results and illegal moves.
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
-import { assize } from "./command-line.ts";
+import { expect, onTestFinished, test } from "vitest";
+import { assize, makeFolder } from "./command-line.ts";
 
 const FOLDER = join(import.meta.dirname, "chess-cases");
 
@@ -15,14 +16,18 @@ interface Report {
   }[];
 }
 
-const audited = async (name: string, set: string): Promise<readonly Report[]> => {
-  const file = join(FOLDER, `${name}.pgn`);
+const fileOf = (name: string): string => join(FOLDER, `${name}.pgn`);
+
+const auditedFile = async (file: string, set: string): Promise<readonly Report[]> => {
   const { out } = await assize(["audit", file, "--rulings", set, "--ndjson", "--no-impact"]);
   return out
     .trimEnd()
     .split("\n")
     .map((line) => JSON.parse(line) as Report);
 };
+
+const audited = (name: string, set: string): Promise<readonly Report[]> =>
+  auditedFile(fileOf(name), set);
 
 /** The first finding with its event and clauses, or the doubts. */
 const told = ({ verdict, findings, doubts }: Report): string => {
@@ -79,13 +84,22 @@ test("a rook that was captured is told as such, and a date that is none and a ga
   expect(code).toBe(0);
 });
 
+/** A quick run takes every so many of the games below. */
+const ONE_IN = process.env["ASSIZE_DEEP"] === undefined ? 5 : 1;
+
 /** A win on time in positions from which no series of moves leads to a mate, on Lichess. */
 test("by whom a mate decides, no flag wins without one", async () => {
-  for (const set of ["fide", "uscf"]) {
-    const verdicts = (await audited("flags-without-a-mate", set)).map(({ verdict }) => verdict);
-    expect(verdicts).toHaveLength(41);
-    expect(verdicts.filter((verdict) => verdict !== "violated")).toEqual([]);
-  }
-  const site = (await audited("flags-without-a-mate", "lichess")).map(({ verdict }) => verdict);
+  const games = readFileSync(fileOf("flags-without-a-mate"), "utf8").split(/^(?=\[Event )/m);
+  expect(games).toHaveLength(41);
+  const folder = makeFolder();
+  onTestFinished(folder.remove);
+  const some = games.filter((_, index) => index % ONE_IN === 0);
+  const file = folder.path("flags.pgn");
+  writeFileSync(file, some.join(""));
+  const verdictsBy = async (set: string): Promise<readonly string[]> =>
+    (await auditedFile(file, set)).map(({ verdict }) => verdict);
+  for (const set of ["fide", "uscf"])
+    expect(await verdictsBy(set)).toEqual(some.map(() => "violated"));
+  const site = await verdictsBy("lichess");
   expect(new Set(site)).toEqual(new Set(["compliant"]));
 });

@@ -7,7 +7,7 @@ import { type Line, SUBJECTS } from "./games.ts";
 
 const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
 const SEEDS = DEEP ? 10 : 1;
-const LOGS = DEEP ? 60 : 2;
+const LOGS = DEEP ? 12 : 2;
 /** Deviations in one log at most. */
 const MOST = 3;
 
@@ -50,7 +50,7 @@ test.each(SUBJECTS)("$model.id: up to three deviations", (subject) => {
 });
 
 /** Each of so many lines is left out, doubled and exchanged with the next one. */
-const EVERY = DEEP ? 1 : 60;
+const EVERY = DEEP ? 3 : 60;
 
 test.each(SUBJECTS)("$model.id: each line left out, doubled, exchanged", (subject) => {
   const lines = subject.games.toSorted((one, other) => one.length - other.length)[0]!;

@@ -5,9 +5,9 @@ import { eventsOf, type Line, SUBJECTS } from "./games.ts";
 import { kindsOf, type Kind } from "./positions.ts";
 
 const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
-/** Of all records so many of each game are taken by lot; all of them in the deep run. */
-const MOST_TOLD = DEEP ? Infinity : 6;
-const MOST_ANALYSED = DEEP ? Infinity : 2;
+/** Of all records so many of each game are taken by lot; all of them would take days. */
+const MOST_TOLD = DEEP ? 400 : 6;
+const MOST_ANALYSED = DEEP ? 60 : 2;
 /** How many lines of the game come behind the event: all explanations are tried on them. */
 const FOLLOWING = 12;
 /** Lines of a whole game at most. */

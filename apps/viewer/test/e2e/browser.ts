@@ -28,6 +28,19 @@ export interface Watched {
   readonly wrongs: readonly string[];
 }
 
+/** Runs in the page. The lots that it draws are the same in every run; each loading of the page begins anew. */
+const drawAlike = (): void => {
+  let state = 1;
+  crypto.getRandomValues = (array) => {
+    const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+    for (let at = 0; at < bytes.length; at++) {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      bytes[at] = state >>> 24;
+    }
+    return array;
+  };
+};
+
 /**
  * Gives a fresh page to some work, and fails where the page made a mistake meanwhile. Pages are calm, which spares the
  * drawing of what moves; a test of what moves says so in its options.
@@ -57,6 +70,7 @@ export const withPage = async (
         console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
       );
     });
+    await page.addInitScript(drawAlike);
     await work({ page, wrongs });
     if (wrongs.length > 0) throw new Error(`the page went wrong:\n${wrongs.join("\n")}`);
   } finally {

@@ -173,7 +173,7 @@ describe("names", () => {
   test("stay text wherever they are shown", () =>
     guarded(async ({ page }) => {
       // Long names and markup are in hostile-names.test.ts too.
-      for (const [what, name] of some(Object.entries(NAMES), 8)) {
+      for (const [what, name] of some(Object.entries(NAMES), 12)) {
         await page.goto("about:blank");
         await page.goto(site.address);
         await choose(page, `${name.slice(0, 60).replaceAll("\u0000", "")}.jsonl`, withNames(name));
@@ -206,7 +206,7 @@ describe("names", () => {
 test("files of any kind are shown or told", () =>
   guarded(async ({ page }) => {
     expect(Object.keys(FILES).length).toBeGreaterThan(20);
-    for (const [what, content] of some(Object.entries(FILES), 3)) {
+    for (const [what, content] of some(Object.entries(FILES), 5)) {
       await page.goto("about:blank");
       await page.goto(site.address);
       await choose(page, `${what}.jsonl`, content);
@@ -237,7 +237,7 @@ test("links of any kind open the log", () =>
       "#javascript:alert(1)",
       `#${"&e=1".repeat(2_000)}`,
     ];
-    for (const link of some(links)) {
+    for (const link of some(links, 6)) {
       await page.goto("about:blank");
       await openSample(page, site, "blue-year", link);
       await settled(page);
@@ -251,17 +251,20 @@ test("links of any kind open the log", () =>
 
 describe("what the browser kept", () => {
   test.for(
-    some([
-      "{",
-      "null",
-      '"x"',
-      "[]",
-      '{"__proto__":{"polluted":true}}',
-      '[{"seq":1e999,"text":{}}]',
-      '[{"name":"<img src=x onerror=alert(1)>","parent":99,"seq":-5,"choices":[{"type":"x","data":{}}]}]',
-      '{"title":"t","text":"no log","bots":[null,"x"],"times":true,"left":null}',
-      "x".repeat(200_000),
-    ]),
+    some(
+      [
+        "{",
+        "null",
+        '"x"',
+        "[]",
+        '{"__proto__":{"polluted":true}}',
+        '[{"seq":1e999,"text":{}}]',
+        '[{"name":"<img src=x onerror=alert(1)>","parent":99,"seq":-5,"choices":[{"type":"x","data":{}}]}]',
+        '{"title":"t","text":"no log","bots":[null,"x"],"times":true,"left":null}',
+        "x".repeat(200_000),
+      ],
+      7,
+    ),
   )("may be garbage", (garbage) =>
     guarded(async ({ page }) => {
       await page.addInitScript((value) => {

@@ -13,7 +13,9 @@ const WALKS = DEEP ? 12 : 1;
 const STEPS = DEEP ? 40 : 12;
 /** Code is compiled and caches are filled by so many. */
 const WARM_UP = DEEP ? 1_000 : 90;
-const SEEKS = DEEP ? 10_000 : 150;
+const SEEKS = DEEP ? 10_000 : 120;
+/** Told to the page at once. */
+const AT_ONCE = Math.min(SEEKS, 250);
 /** Of the heap, as a share of what it was. After a short warm-up some code is still being compiled. */
 const MOST_GROWTH = DEEP ? 0.03 : 0.15;
 /** More moments than the page keeps at hand (`KEPT` in frames.ts): after so many, it keeps those and no others. */
@@ -187,7 +189,7 @@ test("memory does not grow with seeking", () =>
       Array.from({ length: count }, () => moves[next(moves.length)]!);
     await seekOften(page, some(WARM_UP));
     const before = await memoryOf(page, session);
-    for (let done = 0; done < SEEKS; done += 250) await seekOften(page, some(250));
+    for (let done = 0; done < SEEKS; done += AT_ONCE) await seekOften(page, some(AT_ONCE));
     const after = await memoryOf(page, session);
     const told = `${SEEKS} seeks: ${before.bytes} to ${after.bytes} bytes, ${before.nodes} to ${after.nodes} nodes`;
     console.log(told);

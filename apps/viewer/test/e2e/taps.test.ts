@@ -7,6 +7,10 @@ import { withPage } from "./browser.ts";
 import { openSite, type Site } from "./site.ts";
 import { openSample } from "./watching.ts";
 
+const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
+/** In a quick run every so many of the places that are not marked. */
+const ONE_IN = DEEP ? 1 : 5;
+
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
@@ -99,8 +103,9 @@ test.for(MOMENTS)(
       const places = await placesOf(board);
       expect(places.length).toBeGreaterThan(LEAST_PLACES);
       let played = 0;
-      for (const place of places) {
+      for (const [index, place] of places.entries()) {
         const { marked, wasPicked } = await before(board, place);
+        if (marked.length === 0 && index % ONE_IN !== 0) continue;
         await page.touchscreen.tap(place.x, place.y);
         const { now, dialogs } = await after(page);
         expect(dialogs).toBe(0);

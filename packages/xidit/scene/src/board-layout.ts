@@ -42,6 +42,12 @@ const overlap = (a: Box, b: Box, gap: number): number => {
   return width > 0 && height > 0 ? CLASH + width * height : 0;
 };
 
+/** Kept free between boxes. */
+const GAP = 3;
+
+/** Between the places that are tried. */
+const STEP = 6;
+
 const COST = { road: 140, area: 1, outside: 400, distance: 1 } as const;
 
 /** Kept free along the map's frame. */
@@ -64,7 +70,6 @@ interface Search {
   readonly size: Size;
   readonly home: ScenePoint;
   readonly reach: number;
-  readonly step: number;
   /** Kept free between the box and a road's middle line. */
   readonly clear: number;
 }
@@ -76,7 +81,7 @@ const costOf = (search: Search, at: ScenePoint, bound: number): number => {
   const [dx, dy] = [at[0] - home[0], at[1] - home[1]];
   let cost = outside(box) * COST.outside + Math.sqrt(dx * dx + dy * dy) * COST.distance;
   if (cost >= bound) return cost;
-  for (const other of taken) cost += overlap(box, other, 3) * COST.area;
+  for (const other of taken) cost += overlap(box, other, GAP) * COST.area;
   const [halfWidth, halfHeight] = [size[0] / 2 + clear, size[1] / 2 + clear];
   for (const [x, y] of roads) {
     if (cost >= bound) return cost;
@@ -85,23 +90,45 @@ const costOf = (search: Search, at: ScenePoint, bound: number): number => {
   return cost;
 };
 
-/** The cheapest place near home; the first found where several cost the same. */
-const findPlace = (search: Search): ScenePoint => {
-  const { home, reach, step, size, clear } = search;
-  const near = search.roads.filter(
-    ([x, y]) =>
-      Math.abs(x - home[0]) < reach + size[0] / 2 + clear &&
-      Math.abs(y - home[1]) < reach + size[1] / 2 + clear,
+/** The search without the roads and the boxes that no place within reach can touch. */
+const nearHome = (search: Search): Search => {
+  const { home, reach, size, clear } = search;
+  const isNear = ([x, y]: ScenePoint, [width, height]: Size): boolean =>
+    Math.abs(x - home[0]) < reach + (size[0] + width) / 2 &&
+    Math.abs(y - home[1]) < reach + (size[1] + height) / 2;
+  const roads = search.roads.filter((point) => isNear(point, [2 * clear, 2 * clear]));
+  const taken = search.taken.filter((box) =>
+    isNear(box.at, [box.size[0] + 2 * GAP, box.size[1] + 2 * GAP]),
   );
-  let best = home;
-  let bestCost = Infinity;
+  return { ...search, roads, taken };
+};
+
+interface Found {
+  readonly at: ScenePoint;
+  readonly cost: number;
+}
+
+/** The cheapest place of a grid around home that costs less than `bound`; the first where several cost the same. */
+const cheapest = (search: Search, step: number, bound: number): Found => {
+  const { home, reach } = search;
+  let best: Found = { at: home, cost: bound };
   for (let dy = -reach; dy <= reach; dy += step)
     for (let dx = -reach; dx <= reach; dx += step) {
       const at: ScenePoint = [home[0] + dx, home[1] + dy];
-      const cost = costOf({ ...search, roads: near }, at, bestCost);
-      if (cost < bestCost) [best, bestCost] = [at, cost];
+      const cost = costOf(search, at, best.cost);
+      if (cost < best.cost) best = { at, cost };
     }
   return best;
+};
+
+/** Every so many steps of the grid are tried first: what is cheap there spares most of the others. */
+const COARSE = 3;
+
+/** The cheapest place near home; the first found where several cost the same. */
+const findPlace = (search: Search): ScenePoint => {
+  const near = nearHome(search);
+  const { cost } = cheapest(near, COARSE * STEP, Infinity);
+  return cheapest(near, STEP, cost + 1).at;
 };
 
 /** Something that wants a place. */
@@ -123,12 +150,10 @@ const placed = (wishes: readonly Wish[], roads: readonly ScenePoint[], fixed: re
         const at = places[other];
         return other === index || at === undefined ? [] : [{ at, size }];
       });
-      places[index] = findPlace({ ...wish, roads, taken: [...fixed, ...others], step: STEP });
+      places[index] = findPlace({ ...wish, roads, taken: [...fixed, ...others] });
     });
   return places as readonly ScenePoint[];
 };
-
-const STEP = 6;
 
 const plan = (edition: Edition): BoardLayout => {
   const { cities, regions } = edition;
