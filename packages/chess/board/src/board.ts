@@ -7,6 +7,9 @@ import type { Square } from "./squares.ts";
 export const CASTLINGS = ["K", "Q", "k", "q"] as const;
 export type Castling = (typeof CASTLINGS)[number];
 
+/** Where the rook of each castling stood that was not lost when the game began. */
+export type CastlingRooks = Readonly<Partial<Record<Castling, Square>>>;
+
 export interface Board {
   /** By square number. */
   readonly squares: readonly (Piece | null)[];
@@ -14,6 +17,8 @@ export interface Board {
   readonly turn: Colour;
   /** In the order of `CASTLINGS`. */
   readonly castlings: readonly Castling[];
+  /** In Chess960, where a rook may castle from any file; null in regular chess. */
+  readonly rooks: CastlingRooks | null;
   /** The square that a pawn has just crossed with its first move, whether it can be taken there or not. */
   readonly crossed: Square | null;
   /** Moves of either side since a pawn moved or a piece was captured. */

@@ -1,7 +1,8 @@
 // FEN: a board as one line of text. Reads what it can use, and says of everything else what is wrong and where.
 import * as Result from "effect/Result";
 import { type Board, type Castling, CASTLINGS } from "./board.ts";
-import { canCaptureEnPassant, CASTLING_WAYS, isInCheck } from "./moves.ts";
+import { CASTLING_WAYS, castlingBetween, castlingText, type CastlingWay } from "./castling.ts";
+import { canCaptureEnPassant, isInCheck, kingOf } from "./moves.ts";
 import { type Colour, isPiece, otherColour, type Piece, pieceOf } from "./pieces.ts";
 import { nameOf, rankOf, readSquare, type Square, squareAt } from "./squares.ts";
 
@@ -59,7 +60,7 @@ const readPlacement = (text: string): Read<Board["squares"]> => {
   return Result.succeed(squares);
 };
 
-/** True where king and rook stand where they start. */
+/** True where king and rook stand where they start in regular chess. */
 const isUnmoved = (squares: Board["squares"], castling: Castling): boolean => {
   const { colour, king, rook } = CASTLING_WAYS[castling];
   return (
@@ -67,8 +68,9 @@ const isUnmoved = (squares: Board["squares"], castling: Castling): boolean => {
   );
 };
 
-const readCastlings = (text: string, squares: Board["squares"]): Read<readonly Castling[]> => {
-  if (text === "-") return Result.succeed([]);
+type Castlings = Pick<Board, "castlings" | "rooks">;
+
+const readRegular = (text: string, squares: Board["squares"]): Read<Castlings> => {
   if (!/^K?Q?k?q?$/.test(text) || text === "")
     return wrong(
       "castling",
@@ -77,8 +79,53 @@ const readCastlings = (text: string, squares: Board["squares"]): Read<readonly C
   const castlings = CASTLINGS.filter((one) => text.includes(one));
   const lost = castlings.find((one) => !isUnmoved(squares, one));
   return lost === undefined
-    ? Result.succeed(castlings)
+    ? Result.succeed({ castlings, rooks: null })
     : wrong("castling", `${lost} needs king and rook where they start`);
+};
+
+/** The rook that a letter of Chess960 means: by its file, or the outermost on that side of its king. Null where there is none. */
+const rookMeant = (letter: string, squares: Board["squares"]): CastlingWay | null => {
+  const colour = letter < "a" ? "white" : "black";
+  const king = kingOf(squares, colour);
+  const named = letter.toLowerCase();
+  const ranked = Array.from({ length: 8 }, (_, file) => squareAt(file, colour === "white" ? 0 : 7));
+  const rooks = ranked.filter((square) => squares[square] === pieceOf(colour, "rook"));
+  const rook =
+    named === "k"
+      ? rooks.findLast((square) => square > king)
+      : rooks.find((square) => (named === "q" ? square < king : nameOf(square)[0] === named));
+  const way = rook === undefined ? null : castlingBetween(king, rook);
+  return way?.colour === colour ? way : null;
+};
+
+/** Chess960: the files of the rooks (Shredder-FEN), or KQkq for the outermost ones (X-FEN). */
+const readFiles = (text: string, squares: Board["squares"]): Read<Castlings> => {
+  if (!/^[A-HKQa-hkq]+$/.test(text))
+    return wrong(
+      "castling",
+      `it is ${JSON.stringify(text)}; write the files of the rooks, White's as capitals, or -`,
+    );
+  const ways = [...text].map((letter) => rookMeant(letter, squares));
+  const lost = ways.indexOf(null);
+  if (lost >= 0)
+    return wrong("castling", `${text[lost]} needs king and rook on the first rank of their colour`);
+  const rooks = Object.fromEntries(ways.map((way) => [way!.castling, way!.rook[0]]));
+  const castlings = CASTLINGS.filter((one) => one in rooks);
+  return castlings.length === ways.length
+    ? Result.succeed({ castlings, rooks })
+    : wrong("castling", `${JSON.stringify(text)} names two rooks on one side of a king`);
+};
+
+const readCastlings = (
+  text: string,
+  squares: Board["squares"],
+  variant: Variant,
+): Read<Castlings> => {
+  if (text === "-")
+    return Result.succeed({ castlings: [], rooks: variant === "chess960" ? {} : null });
+  return variant === "chess960" || /^[A-Ha-h]+$/.test(text)
+    ? readFiles(text, squares)
+    : readRegular(text, squares);
 };
 
 const readCrossed = (
@@ -128,8 +175,14 @@ export const boardProblem = (board: Board): FenProblem | null => {
   return positionProblem("the king of whoever is not to move is in check");
 };
 
-/** Reads a FEN. The two counters may be left out, as in old files: then they are 0 and 1. */
-export const readFen = (text: string): Read<Board> => {
+/** Which game a FEN is of. */
+export type Variant = "regular" | "chess960";
+
+/**
+ * Reads a FEN. The two counters may be left out, as in old files: then they are 0 and 1. One whose castlings are files of rooks is of
+ * Chess960; where they are KQkq, or none, the variant says it.
+ */
+export const readFen = (text: string, variant: Variant = "regular"): Read<Board> => {
   if (text.length > LONGEST) return wrong("placement", `it has more than ${LONGEST} characters`);
   const parts = text.trim().split(/ +/);
   if (parts.length !== 4 && parts.length !== 6)
@@ -146,7 +199,7 @@ export const readFen = (text: string): Read<Board> => {
     const board: Board = {
       squares,
       turn: colour,
-      castlings: yield* readCastlings(castling!, squares),
+      ...(yield* readCastlings(castling!, squares, variant)),
       crossed: yield* readCrossed(crossed!, squares, colour),
       quiet: yield* readCount("quiet", quiet, 0),
       fullMove: yield* readCount("full-move", fullMove, 1),
@@ -164,16 +217,25 @@ export interface PossibleFen {
 }
 
 /** What stands in place of a part that is impossible: of the castlings those that are left, and no crossed square. */
-const possiblePart = (part: FenPart, text: string, squares: Board["squares"]): string | null => {
+const possiblePart = (
+  part: FenPart,
+  text: string,
+  squares: Board["squares"],
+  variant: Variant,
+): string | null => {
   if (part === "crossed") return text === "-" ? null : "-";
-  if (part !== "castling" || !/^[KQkq]+$/.test(text)) return null;
-  const left = CASTLINGS.filter((one) => text.includes(one) && isUnmoved(squares, one));
-  return left.join("") || "-";
+  const letters = variant === "regular" ? /^[KQkq]+$/ : /^[A-HKQa-hkq]+$/;
+  if (part !== "castling" || !letters.test(text)) return null;
+  const named = variant === "regular" ? CASTLINGS : [...text];
+  const left = named.filter(
+    (one) => text.includes(one) && Result.isSuccess(readCastlings(one, squares, variant)),
+  );
+  return [...new Set(left)].join("") || "-";
 };
 
 /** Without castlings and a crossed square that cannot be: many programs write them. The castlings may stand in any order. */
-export const withoutImpossible = (text: string): PossibleFen => {
-  const read = readFen(text);
+export const withoutImpossible = (text: string, variant: Variant = "regular"): PossibleFen => {
+  const read = readFen(text, variant);
   if (Result.isSuccess(read)) return { fen: text, told: [] };
   const { part } = read.failure;
   const parts = text.trim().split(/ +/);
@@ -181,9 +243,9 @@ export const withoutImpossible = (text: string): PossibleFen => {
   const at = FEN_PARTS.indexOf(part);
   const possible = Result.isFailure(squares)
     ? null
-    : possiblePart(part, parts[at] ?? "", squares.success);
+    : possiblePart(part, parts[at] ?? "", squares.success, variant);
   if (possible === null || possible === parts[at]) return { fen: text, told: [] };
-  const { fen, told } = withoutImpossible(parts.with(at, possible).join(" "));
+  const { fen, told } = withoutImpossible(parts.with(at, possible).join(" "), variant);
   return { fen, told: [read.failure, ...told] };
 };
 
@@ -212,7 +274,7 @@ export const placementOf = (squares: Board["squares"]): string => {
  */
 export const positionKey = (board: Board): string =>
   `${placementOf(board.squares)} ${board.turn === "white" ? "w" : "b"} ` +
-  `${board.castlings.join("") || "-"} ${canCaptureEnPassant(board) ? nameOf(board.crossed!) : "-"}`;
+  `${castlingText(board)} ${canCaptureEnPassant(board) ? nameOf(board.crossed!) : "-"}`;
 
 const areSameCastlings = (one: Board["castlings"], other: Board["castlings"]): boolean =>
   one === other || (one.length === other.length && one.every((letter, i) => letter === other[i]));

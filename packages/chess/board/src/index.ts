@@ -1,6 +1,17 @@
 // The chessboard: pieces, legal moves, perft and FEN. Knows no game, no draw and no clock.
 export { CASTLINGS } from "./board.ts";
-export type { Board, Castling } from "./board.ts";
+export type { Board, Castling, CastlingRooks } from "./board.ts";
+export {
+  attackedInCastling,
+  CASTLING_WAYS,
+  castlingAt,
+  castlingBetween,
+  castlingBy,
+  isCastlingFree,
+  isCastlingLeft,
+} from "./castling.ts";
+export type { CastlingWay } from "./castling.ts";
+export { START_NUMBERS, startNumberOf, startNumbered } from "./start-numbers.ts";
 export {
   boardProblem,
   piecesProblem,
@@ -13,13 +24,10 @@ export {
   START_FEN,
   withoutImpossible,
 } from "./fen.ts";
-export type { FenPart, FenProblem, PossibleFen } from "./fen.ts";
+export type { FenPart, FenProblem, PossibleFen, Variant } from "./fen.ts";
 export {
   canCaptureEnPassant,
   capturedBy,
-  CASTLING_WAYS,
-  castlingAt,
-  castlingBy,
   exposesKing,
   hasLegalMove,
   isEnPassant,
@@ -31,7 +39,7 @@ export {
   legalMovesFrom,
   played,
 } from "./moves.ts";
-export type { CastlingWay, Move } from "./moves.ts";
+export type { Move } from "./moves.ts";
 export { dividedPerft, perft } from "./perft.ts";
 export {
   BLACK_PIECES,

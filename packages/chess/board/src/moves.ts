@@ -1,6 +1,18 @@
 // From a board to its legal moves, and to the board after one. A move is made on a copy, and is legal where the mover's king
 // is then not attacked; castling asks besides for the squares that the king crosses. Articles 3.2 to 3.9 of the Laws.
-import { type Board, type Castling, CASTLINGS } from "./board.ts";
+import type { Board } from "./board.ts";
+import {
+  attackedInCastling,
+  castlingAt,
+  castlingBy,
+  castlingLeft,
+  castlingsAfter,
+  castlingTo,
+  type CastlingWay,
+  isCastlingFree,
+  isCastlingLeft,
+  squaresCastled,
+} from "./castling.ts";
 import {
   type Colour,
   colourOf,
@@ -12,7 +24,6 @@ import {
   PROMOTIONS,
 } from "./pieces.ts";
 import {
-  areEmpty,
   attackersOf,
   attacks,
   between,
@@ -25,48 +36,14 @@ import {
   raysOf,
   rayThrough,
 } from "./reach.ts";
-import { fileOf, rankOf, type Square, squareOf } from "./squares.ts";
+import { fileOf, rankOf, type Square } from "./squares.ts";
 
-/** Castling is the king's move of two squares. */
+/** Castling is the king's move of two squares, in Chess960 its move to its own rook. */
 export interface Move {
   readonly from: Square;
   readonly to: Square;
   readonly promotion: Promotion | null;
 }
-
-/** What stands where for a castling, and what has to be empty. */
-export interface CastlingWay {
-  readonly colour: Colour;
-  readonly king: readonly [from: Square, to: Square];
-  readonly rook: readonly [from: Square, to: Square];
-  /** Between king and rook. */
-  readonly empty: readonly Square[];
-  /** Where the king stands, what it crosses, and where it comes to stand. */
-  readonly safe: readonly Square[];
-}
-
-const castlingWay = (colour: Colour, side: "king" | "queen"): CastlingWay => {
-  const rank = colour === "white" ? "1" : "8";
-  const files = {
-    king: { king: "g", rook: ["h", "f"], empty: ["f", "g"], safe: ["e", "f", "g"] },
-    queen: { king: "c", rook: ["a", "d"], empty: ["b", "c", "d"], safe: ["e", "d", "c"] },
-  } as const;
-  const { king, rook, empty, safe } = files[side];
-  return {
-    colour,
-    king: [squareOf(`e${rank}`), squareOf(`${king}${rank}`)],
-    rook: [squareOf(`${rook[0]}${rank}`), squareOf(`${rook[1]}${rank}`)],
-    empty: empty.map((file) => squareOf(`${file}${rank}`)),
-    safe: safe.map((file) => squareOf(`${file}${rank}`)),
-  };
-};
-
-export const CASTLING_WAYS: Readonly<Record<Castling, CastlingWay>> = {
-  K: castlingWay("white", "king"),
-  Q: castlingWay("white", "queen"),
-  k: castlingWay("black", "king"),
-  q: castlingWay("black", "queen"),
-};
 
 const stepOf = (colour: Colour): number => (colour === "white" ? 8 : -8);
 const firstRank = (colour: Colour): number => (colour === "white" ? 1 : 6);
@@ -74,25 +51,6 @@ const firstRank = (colour: Colour): number => (colour === "white" ? 1 : 6);
 /** True for the rank farthest from where this colour's pawns start. */
 export const isLastRank = (colour: Colour, square: Square): boolean =>
   rankOf(square) === (colour === "white" ? 7 : 0);
-
-/** The castling that a king's move would be, whether it is allowed or not; null where it is none. */
-export const castlingBy = ({ squares }: Board, { from, to }: Move): Castling | null =>
-  castlingAt(squares, from, to);
-
-/** The same by the two squares. */
-export const castlingAt = (
-  squares: Board["squares"],
-  from: Square,
-  to: Square,
-): Castling | null => {
-  const piece = squares[from] ?? null;
-  if ((piece !== "K" && piece !== "k") || Math.abs(to - from) !== 2) return null;
-  const found = CASTLINGS.find((one) => {
-    const { colour, king } = CASTLING_WAYS[one];
-    return colour === colourOf(piece) && king[0] === from && king[1] === to;
-  });
-  return found ?? null;
-};
 
 /** True where a pawn captures the one that has just passed it. */
 export const isEnPassant = ({ squares, crossed }: Board, { from, to }: Move): boolean => {
@@ -109,43 +67,23 @@ export const isEnPassant = ({ squares, crossed }: Board, { from, to }: Move): bo
 /** Where the piece stands that a move captures; null where it captures none. */
 export const capturedBy = (board: Board, move: Move): Square | null => {
   if (isEnPassant(board, move)) return move.to - stepOf(board.turn);
-  return board.squares[move.to] === null ? null : move.to;
+  if (board.squares[move.to] === null) return null;
+  return board.rooks !== null && castlingBy(board, move) !== null ? null : move.to;
 };
 
 /** The squares after a move. A promotion that is not said leaves the pawn a pawn. */
 const squaresAfter = (board: Board, move: Move): readonly (Piece | null)[] => {
   const { from, to, promotion } = move;
+  const piece = board.squares[from] ?? null;
+  const becomes = piece === null || promotion === null ? piece : pieceOf(colourOf(piece), promotion);
+  const castling = castlingBy(board, move);
+  if (castling !== null) return squaresCastled(board.squares, castling, becomes!);
   const squares = [...board.squares];
-  const piece = squares[from] ?? null;
   const captured = capturedBy(board, move);
   if (captured !== null) squares[captured] = null;
-  squares[to] = piece === null || promotion === null ? piece : pieceOf(colourOf(piece), promotion);
+  squares[to] = becomes;
   squares[from] = null;
-  if (piece !== "K" && piece !== "k") return squares;
-  const castling = castlingBy(board, move);
-  if (castling === null) return squares;
-  const [rookFrom, rookTo] = CASTLING_WAYS[castling].rook;
-  squares[rookTo] = squares[rookFrom]!;
-  squares[rookFrom] = null;
   return squares;
-};
-
-/** By square: whether a king or a rook castles from there. */
-const CASTLES_FROM: readonly boolean[] = Array.from({ length: 64 }, (_, square) =>
-  CASTLINGS.some((one) => {
-    const { king, rook } = CASTLING_WAYS[one];
-    return king[0] === square || rook[0] === square;
-  }),
-);
-
-/** Castlings that are left when something moves from, or to, these squares. */
-const castlingsAfter = ({ castlings }: Board, { from, to }: Move): readonly Castling[] => {
-  if (castlings.length === 0 || !(CASTLES_FROM[from]! || CASTLES_FROM[to]!)) return castlings;
-  const lost = (one: Castling): boolean => {
-    const { king, rook } = CASTLING_WAYS[one];
-    return from === king[0] || from === rook[0] || to === rook[0];
-  };
-  return castlings.some(lost) ? castlings.filter((one) => !lost(one)) : castlings;
 };
 
 /** The board after a move, legal or not. */
@@ -160,6 +98,7 @@ export const played = (board: Board, move: Move): Board => {
     squares,
     turn: otherColour(turn),
     castlings: castlingsAfter(board, move),
+    rooks: board.rooks,
     crossed: pawn && to - from === 2 * step ? from + step : null,
     quiet: pawn || capturedBy(board, move) !== null ? 0 : quiet + 1,
     fullMove: turn === "black" ? fullMove + 1 : fullMove,
@@ -208,21 +147,15 @@ export const exposesKing = (board: Board, move: Move): boolean => {
   const piece = squares[from] ?? null;
   if (king >= 0 && from !== to && piece !== null && colourOf(piece) === turn) {
     if (from !== king && !check && !isEnPassant(board, move)) return opensLine(board, king, move);
-    if (from === king && promotion === null && castlingAt(squares, from, to) === null)
+    if (from === king && promotion === null && castlingAt(board, from, to) === null)
       return isAttacked(squares, to, otherColour(turn), from);
   }
   return isInCheck({ squares: squaresAfter(board, move) }, turn);
 };
 
-/** True where the way of a castling is free and the king neither is in check nor crosses an attacked square. */
-const mayCastle = (board: Board, castling: Castling): boolean => {
-  const { empty, safe, colour } = CASTLING_WAYS[castling];
-  const { squares } = board;
-  return (
-    areEmpty(squares, empty) &&
-    safe.every((square) => !isAttacked(squares, square, otherColour(colour)))
-  );
-};
+/** True where the way of a castling is free and the king neither is in check nor crosses or reaches an attacked square. */
+const mayCastle = (board: Board, way: CastlingWay): boolean =>
+  isCastlingFree(board, way) && attackedInCastling(board, way) === null;
 
 function* pawnTargets({ squares, crossed, turn }: Board, from: Square): Generator<Square, void> {
   const step = stepOf(turn);
@@ -269,10 +202,11 @@ export function* legalMovesFrom(board: Board, from: Square): Generator<Move> {
       for (const promotion of PROMOTIONS) yield { from, to, promotion };
     else yield plain;
   }
+  if (kindOf(piece) !== "king") return;
   for (const castling of board.castlings) {
-    const { king } = CASTLING_WAYS[castling];
-    if (king[0] === from && CASTLING_WAYS[castling].colour === board.turn)
-      if (mayCastle(board, castling)) yield { from, to: king[1], promotion: null };
+    const way = castlingLeft(board, castling, from);
+    if (way !== null && way.king[0] === from && way.colour === board.turn)
+      if (mayCastle(board, way)) yield { from, to: castlingTo(board, way), promotion: null };
   }
 }
 
@@ -291,13 +225,13 @@ const pawnGoes = ({ squares, crossed, turn }: Board, from: Square, to: Square): 
 
 /** Whether a move is one of `legalMoves`. Only this one is looked at: to list them costs many times as much. */
 export const isLegal = (board: Board, move: Move): boolean => {
-  const { squares, turn, castlings } = board;
+  const { squares, turn } = board;
   const { from, to, promotion } = move;
   const piece = squares[from] ?? null;
   if (piece === null || colourOf(piece) !== turn) return false;
   const castling = castlingBy(board, move);
   if (castling !== null)
-    return promotion === null && castlings.includes(castling) && mayCastle(board, castling);
+    return promotion === null && isCastlingLeft(board, castling) && mayCastle(board, castling);
   const isPawn = piece === "P" || piece === "p";
   if ((promotion !== null) !== (isPawn && isLastRank(turn, to))) return false;
   const there = squares[to]!;

@@ -13,7 +13,7 @@ import {
   played,
   readFen,
 } from "../src/index.ts";
-import { PERFT_TABLES } from "./perft-tables.ts";
+import { CHESS960_TABLES, PERFT_TABLES } from "./perft-tables.ts";
 
 const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
 
@@ -24,13 +24,14 @@ const textOf = ({ from, to, promotion }: Move): string =>
 const sorted = (moves: Iterable<string>): readonly string[] => [...moves].sort();
 
 describe("perft", () => {
-  test.each(PERFT_TABLES)("of $name", ({ fen, counts, always }) => {
+  test.each([...PERFT_TABLES, ...CHESS960_TABLES])("of $name", ({ fen, counts, always }) => {
     const board = boardOf(fen);
     const asked = DEEP ? counts : counts.slice(0, always);
     expect(asked.map((_, index) => perft(board, index + 1))).toEqual(asked);
   });
 
-  test("there are enough tables", () => expect(PERFT_TABLES.length).toBeGreaterThanOrEqual(7));
+  test("there are enough tables", () =>
+    expect([PERFT_TABLES.length, CHESS960_TABLES.length]).toEqual([7, 5]));
 });
 
 describe("chess.js says the same", () => {
