@@ -51,11 +51,12 @@ const tagNamed = (key: string): string => {
 
 function* read({ text, firstLine, seen }: TextToRead): Generator<NotedGame, void> {
   for (const one of readPgn(text, firstLine, seen)) {
-    const { tags, set, overrides, position, notes, events, place, problems } = one;
+    const { tags, set, overrides, position, options, notes, events, place, problems } = one;
     yield {
       header: {
         seats: [seatOf(COLOURS[0], tags["White"]), seatOf(COLOURS[1], tags["Black"])],
         rulings: { set, overrides: { ...overrides } },
+        ...(Object.keys(options).length === 0 ? {} : { options }),
         ...(position === null ? {} : { position: { ...position } }),
       },
       remarks: { [TAGS]: tagsInLog(tags), ...(notes.length === 0 ? {} : { [NOTED]: { notes } }) },
@@ -114,6 +115,7 @@ const write = ({ header, start, events, winner }: GameToNote): WrittenText => {
   const { text, leftOut } = writePgn({
     tags,
     fen: fenIn(start),
+    variant: header.options["chess960"] === undefined ? "regular" : "chess960",
     notes: notesIn(memberOf(header, NOTED)),
     moves: events.flatMap(({ event, noted }) =>
       event.type === MOVED ? notedMoves(event.data, noted) : [],

@@ -3,7 +3,7 @@
 import { type Board, type Castling, CASTLINGS } from "./board.ts";
 import { type Colour, colourOf, otherColour, type Piece } from "./pieces.ts";
 import { areEmpty, isAttacked } from "./reach.ts";
-import { fileOf, rankOf, type Square, squareAt } from "./squares.ts";
+import { fileOf, FILES, rankOf, type Square, squareAt } from "./squares.ts";
 
 /** What stands where for a castling, and what has to be empty. */
 export interface CastlingWay {
@@ -178,7 +178,7 @@ export const castlingsAfter = (
 export const castlingText = ({ castlings, rooks }: Pick<Board, "castlings" | "rooks">): string => {
   if (rooks === null) return castlings.join("") || "-";
   const files = castlings.map((one) => {
-    const file = "abcdefgh"[fileOf(rooks[one] ?? 0)]!;
+    const file = FILES[fileOf(rooks[one] ?? 0)]!;
     return CASTLING_WAYS[one].colour === "white" ? file.toUpperCase() : file;
   });
   return files.join("") || "-";

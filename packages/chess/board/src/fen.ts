@@ -291,6 +291,20 @@ export const isSamePosition = (one: Board, other: Board): boolean => {
   return areSameCastlings(one.castlings, other.castlings);
 };
 
+/**
+ * The same as X-FEN, which most programs read: the castlings of Chess960 are KQkq but where another rook stands farther out on that side of
+ * its king.
+ */
+export const xFenOf = (board: Board): string => {
+  const named = [...castlingText(board)].map((letter, index) => {
+    const castling = board.castlings[index];
+    if (board.rooks === null || castling === undefined) return letter;
+    const outermost = rookMeant(castling, board.squares);
+    return outermost?.rook[0] === board.rooks[castling] ? castling : letter;
+  });
+  return fenOf(board).split(" ").with(2, named.join("")).join(" ");
+};
+
 /** The board as FEN. The square that a pawn has crossed stands there only where it can be captured in passing. */
 export const fenOf = (board: Board): string =>
   `${positionKey(board)} ${board.quiet} ${board.fullMove}`;

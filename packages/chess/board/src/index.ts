@@ -23,6 +23,7 @@ export {
   readFen,
   START_FEN,
   withoutImpossible,
+  xFenOf,
 } from "./fen.ts";
 export type { FenPart, FenProblem, PossibleFen, Variant } from "./fen.ts";
 export {

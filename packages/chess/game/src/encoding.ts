@@ -8,11 +8,15 @@ import {
   SQUARE_NAMES,
   squareOf,
   CASTLINGS,
+  type Board,
+  type FenPart,
+  type Variant,
 } from "@assize/chess-board";
 import type { Edition } from "@assize/chess-edition";
 import {
   CLAIMS,
   END_REASONS,
+  following,
   asPosition,
   DATA,
   inOrder,
@@ -33,7 +37,7 @@ import {
 } from "@assize/kernel-model";
 import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
-import { initial } from "./initial.ts";
+import { initial, variantOf } from "./initial.ts";
 import { invariants } from "./invariants.ts";
 
 const Square = Schema.Literals(
@@ -106,6 +110,14 @@ const endedFrom = (ended: Encoded["ended"]): State["ended"] =>
     ? null
     : { ...ended, winner: seatOr(ended.winner), unproved: seatOr(ended.unproved) };
 
+/** The board of a FEN, or the part of it that cannot be: castlings by files are those of Chess960 alone. */
+const boardIn = (fen: string, variant: Variant): Result.Result<Board, FenPart> => {
+  const read = readFen(fen, variant);
+  if (Result.isFailure(read)) return Result.fail(read.failure.part);
+  const isOther = variant === "regular" && read.success.rooks !== null;
+  return isOther ? Result.fail("castling") : Result.succeed(read.success);
+};
+
 const stateFrom = (fresh: State, stated: Encoded, board: State["board"]): State => ({
   ...fresh,
   board,
@@ -137,6 +149,7 @@ const stateFrom = (fresh: State, stated: Encoded, board: State["board"]): State 
 const standsAt = (game: State, place: string): boolean => {
   const { untold, claim, flag, ended } = game;
   const settled = untold.captured === null && untold.castled === null && untold.promoted === null;
+  if (untold.castled !== null && following.castlingToTell(game) === null) return false;
   if (place === "ended") return ended !== null;
   if (ended !== null) return false;
   if (place === "play.settling.capturing") return untold.captured !== null;
@@ -162,9 +175,9 @@ export const decodeContext = (
   if (Result.isFailure(fresh)) return fresh;
   const stated = decode(value);
   if (Result.isFailure(stated)) return Result.fail(misfitsOf(stated.failure.issue, FIELD));
-  const board = readFen(stated.success.fen);
+  const board = boardIn(stated.success.fen, variantOf(setup));
   if (Result.isFailure(board))
-    return Result.fail([misfit(`${FIELD}.fen`, "rule", `fen-${board.failure.part}`)]);
+    return Result.fail([misfit(`${FIELD}.fen`, "rule", `fen-${board.failure}`)]);
   const game = stateFrom(fresh.success, stated.success, asPosition(board.success));
   const broken = invariants(game);
   if (broken.length > 0) return Result.fail(broken.map(brokenClause));

@@ -26,7 +26,7 @@ type Sentences = {
 
 const moveText = (move: WrittenMove, { board }: Terms): string => {
   const castling = board === null ? null : castlingBy(board, moveOf(move));
-  if (castling !== null) return castling.toUpperCase() === "K" ? "O-O" : "O-O-O";
+  if (castling !== null) return castling.castling.toUpperCase() === "K" ? "O-O" : "O-O-O";
   const piece = board === null ? "" : pieceWord(board, move);
   return `${piece}${move.from}–${move.to}${move.promotion === null ? "" : ` = ${move.promotion}`}`;
 };

@@ -1,5 +1,5 @@
 // A position as a header states it, from a FEN alone: nothing of the game before it is known.
-import { type Board, hasLegalMove, readFen } from "@assize/chess-board";
+import { type Board, hasLegalMove, readFen, type Variant } from "@assize/chess-board";
 import { asPosition, isDeadByEveryReading, writtenMove } from "@assize/chess-rules";
 import type { JsonObject, StatedPosition } from "@assize/kernel-model";
 import * as Result from "effect/Result";
@@ -25,8 +25,8 @@ const crossing = (board: Board): JsonObject | null => {
 };
 
 /** Requires a FEN that can be read. Of the moves before it nothing is said: neither repetitions nor offers. */
-export const statedFrom = (fen: string): StatedPosition => {
-  const board = Result.getOrThrow(readFen(fen));
+export const statedFrom = (fen: string, variant: Variant = "regular"): StatedPosition => {
+  const board = Result.getOrThrow(readFen(fen, variant));
   return {
     place: placeIn(board),
     context: {

@@ -15,8 +15,7 @@ import {
   type PgnGame,
   type Reading,
   remark,
-  startFrom,
-  startVariant,
+  setUp,
   tell,
 } from "./reading.ts";
 import { remarkDates } from "./dates.ts";
@@ -28,6 +27,7 @@ import { type Place, type Result, resultIn, type Token, type TokenOf, tokensOf }
 const readComment = (reading: Reading, { text, isClosed, place }: TokenOf<"comment">): void => {
   if (text !== "") annotate(reading, { comment: text });
   if (isClosed) return;
+  setUp(reading);
   endUnread(reading, "{", place);
 };
 
@@ -95,6 +95,7 @@ const endWithoutResult = (reading: Reading, place: Place): void => {
 };
 
 const gameOf = (reading: Reading, seen: SeenGames): PgnGame => {
+  setUp(reading);
   const [unclosed] = reading.open;
   if (unclosed !== undefined) endUnread(reading, "(", unclosed);
   const stated = resultIn(reading.tags["Result"] ?? "");
@@ -106,13 +107,14 @@ const gameOf = (reading: Reading, seen: SeenGames): PgnGame => {
   remarkTwice(reading, seen);
   const odd = oddNumber(reading.numbering);
   if (odd !== null) remark(reading, odd.place, odd.message);
-  const { tags, position, events, place, opening, problems } = reading;
+  const { tags, position, options, events, place, opening, problems } = reading;
   const table = reading.table ?? tableOf(tags);
   return {
     set: table.set,
     overrides: overridesOf(table),
     tags,
     position,
+    options,
     events,
     place,
     notes: opening,
@@ -144,8 +146,8 @@ const readTag = (reading: Reading, { name, value, place }: TokenOf<"tag">): void
       return loseStart(reading, "the tag FEN stands twice, and which is right is not known", place);
     }
   }
-  if (name === "FEN") startFrom(reading, value, place);
-  if (name === "Variant") startVariant(reading, value, place);
+  if (name === "FEN") reading.fenAt = place;
+  if (name === "Variant") reading.variantAt = place;
 };
 
 /** What stands in a variation is kept as it is. */
@@ -167,6 +169,7 @@ const readInVariation = (reading: Reading, token: Token): void => {
 
 const readToken = (reading: Reading, token: Token): void => {
   if (reading.open.length > 0) return readInVariation(reading, token);
+  if (token.kind === "move" || token.kind === "result" || token.kind === "open") setUp(reading);
   switch (token.kind) {
     case "tag":
       return readTag(reading, token);

@@ -1,5 +1,12 @@
 // A game of a PGN text as far as it was read: its events with their places, and the board that its moves have led to. Knows no sign.
-import { type Board, readFen, START_FEN, withoutImpossible } from "@assize/chess-board";
+import {
+  type Board,
+  readFen,
+  START_FEN,
+  startNumberOf,
+  type Variant,
+  withoutImpossible,
+} from "@assize/chess-board";
 import { statedFrom } from "@assize/chess-game";
 import { alone, asPosition, type Since } from "@assize/chess-rules";
 import type { JsonObject, StatedPosition } from "@assize/kernel-model";
@@ -30,6 +37,8 @@ export interface PgnGame {
   readonly tags: Readonly<Record<string, string>>;
   /** From where the game begins, where that is not its usual start. */
   readonly position: StatedPosition | null;
+  /** What the table plays: `chess960`, with the number of its start or `stated`. */
+  readonly options: JsonObject;
   readonly events: readonly PgnEvent[];
   readonly place: Place;
   /** What is said before the first move. */
@@ -62,6 +71,13 @@ export interface Reading {
   readonly events: PgnEvent[];
   readonly problems: PgnProblem[];
   position: StatedPosition | null;
+  /** What the table plays. */
+  options: JsonObject;
+  /** Where the tags Variant and FEN stand; null where there is none. */
+  variantAt: Place | null;
+  fenAt: Place | null;
+  /** True once it is read from where the game begins. */
+  isSetUp: boolean;
   /** Null where a move could not be read: what stands where is not known any more. */
   board: Board | null;
   /** The present position, and those since the last capture or pawn move. */
@@ -124,6 +140,10 @@ export const begin = (place: Place): Reading => {
     events: [],
     problems: [],
     position: null,
+    options: {},
+    variantAt: null,
+    fenAt: null,
+    isSetUp: false,
     board: START,
     since: alone(START),
     table: null,
@@ -147,6 +167,7 @@ export const begin = (place: Place): Reading => {
 };
 
 const CHESS = /^(?:standard|normal|regular|chess|from position|)$/i;
+const CHESS960 = /^(?:chess ?960|fischer(?:andom|random| random)(?: ?chess)?)$/i;
 
 /** Nothing is known of where the game begins: it stands in the game itself, once, and nothing of its moves is read. */
 export const loseStart = (reading: Reading, why: string, place: Place): void => {
@@ -155,10 +176,7 @@ export const loseStart = (reading: Reading, why: string, place: Place): void => 
   reading.position = null;
 };
 
-/** Another game is not read: its moves are none of chess. */
-export const startVariant = (reading: Reading, name: string, place: Place): void => {
-  if (CHESS.test(name)) return;
-  const why = `this is a game of ${brief(name)}; only chess is read`;
+const refuseStart = (reading: Reading, why: string, place: Place): void => {
   tell(reading, place, why);
   loseStart(reading, why, place);
 };
@@ -166,28 +184,58 @@ export const startVariant = (reading: Reading, name: string, place: Place): void
 /** Collections of problems count moves from 0. It decides nothing. */
 const FROM_ZERO = /(?<=^(?:\S+ +){5})0$/;
 
-export const startFrom = (reading: Reading, text: string, place: Place): void => {
-  if (!CHESS.test(reading.tags["Variant"] ?? "")) return;
-  const { fen, told } = withoutImpossible(text.trim().replace(FROM_ZERO, "1"));
+/** A board of Chess960 that is one of its starts begins there; from any other the game begins as from a stated position. */
+const beginFrom = (reading: Reading, board: Board, fen: string, variant: Variant): void => {
+  const number = variant === "chess960" ? startNumberOf(board) : null;
+  reading.board = board;
+  reading.since = alone(asPosition(board));
+  reading.seat = board.turn === "white" ? 0 : 1;
+  const { written } = reading.numbering;
+  reading.numbering = { ...newNumbering(2 * (board.fullMove - 1) + reading.seat), written };
+  if (variant === "chess960") reading.options = { chess960: number ?? "stated" };
+  reading.position = number === null ? statedFrom(fen, variant) : null;
+};
+
+const startFrom = (reading: Reading, text: string, place: Place, variant: Variant): void => {
+  const { fen, told } = withoutImpossible(text.trim().replace(FROM_ZERO, "1"), variant);
   for (const { part, message } of told)
     remark(
       reading,
       place,
       `the FEN is read without what is impossible in it (${part}): ${message}`,
     );
-  const board = readFen(fen);
+  const board = readFen(fen, variant);
   if (Result.isFailure(board)) {
     const { part, message } = board.failure;
-    const why = `the FEN cannot be used (${part}): ${message}`;
-    tell(reading, place, why);
-    loseStart(reading, why, place);
-    return;
+    return refuseStart(reading, `the FEN cannot be used (${part}): ${message}`, place);
   }
-  reading.board = board.success;
-  reading.since = alone(asPosition(board.success));
-  reading.seat = board.success.turn === "white" ? 0 : 1;
-  reading.numbering = newNumbering(2 * (board.success.fullMove - 1) + reading.seat);
-  reading.position = statedFrom(fen);
+  if (variant === "regular" && board.success.rooks !== null)
+    return refuseStart(reading, `the FEN cannot be used (castling): ${BY_FILES}`, place);
+  beginFrom(reading, board.success, fen, variant);
+};
+const BY_FILES = 'files of rooks are for Chess960; write KQkq, or the tag [Variant "Chess960"]';
+
+/** From where a game begins, once all its tags are read: which may come first. Another game than chess is not read. */
+export const setUp = (reading: Reading): void => {
+  if (reading.isSetUp) return;
+  reading.isSetUp = true;
+  const { tags, variantAt, fenAt } = reading;
+  const { Variant: name = "", FEN: fen = "" } = tags;
+  const variant = CHESS960.test(name) ? "chess960" : "regular";
+  if (variantAt !== null && variant === "regular" && !CHESS.test(name))
+    return refuseStart(
+      reading,
+      `this is a game of ${brief(name)}; only chess and Chess960 are read`,
+      variantAt,
+    );
+  if (fenAt !== null && reading.unreadStart === null)
+    return startFrom(reading, fen, fenAt, variant);
+  if (variantAt !== null && variant === "chess960" && fenAt === null)
+    refuseStart(
+      reading,
+      "this is a game of Chess960, and from where it begins is not written; add the tag FEN",
+      variantAt,
+    );
 };
 
 /** Keeps what is said of what was read last, or of what comes before the first event. */

@@ -5,6 +5,8 @@ import {
   type Board,
   CASTLING_WAYS,
   capturedBy,
+  castlingAt,
+  castlingBetween,
   castlingBy,
   fileOf,
   FILES,
@@ -27,6 +29,7 @@ import {
   readSquare,
   type Square,
   SQUARE_NAMES,
+  squareAt,
 } from "@assize/chess-board";
 
 const LETTERS: Readonly<Record<Kind, string>> = {
@@ -81,7 +84,8 @@ const CASTLING = /^[Oo0][–-][Oo0]([–-][Oo0])?[+#]*$/;
 const COORDINATES = /^([a-h][1-8])[x:–-]?([a-h][1-8])(?:=?([NBRQnbrq]))?[+#]*$/;
 
 /** Some programs write castling as the king taking its own rook: `e1h1`. */
-const withOwnRook = ({ squares, turn }: Board, move: Move): Move => {
+const withOwnRook = ({ squares, turn, rooks }: Board, move: Move): Move => {
+  if (rooks !== null) return move;
   const way = Object.values(CASTLING_WAYS).find(
     ({ colour, king, rook }) => colour === turn && king[0] === move.from && rook[0] === move.to,
   );
@@ -186,7 +190,32 @@ const meant = (board: Board, written: Written): readonly Square[] => {
   return found;
 };
 
-const castlingMeant = ({ squares, turn }: Board, isLong: boolean): ReadSan => {
+/** The rook of a castling that is not lost, or the outermost on that side of its king. */
+const rookMeant = ({ squares, turn, rooks }: Board, from: Square, isLong: boolean) => {
+  const castling = turn === "white" ? (isLong ? "Q" : "K") : isLong ? "q" : "k";
+  const known = rooks?.[castling];
+  if (known !== undefined && castlingBetween(from, known) !== null) return known;
+  const beside = ALL.filter(
+    (square) =>
+      squares[square] === pieceOf(turn, "rook") &&
+      castlingBetween(from, square)?.castling === castling,
+  );
+  return isLong ? beside[0] : beside.at(-1);
+};
+
+/** Chess960: the king goes to its own rook. Where there is none on that side, what was done nobody can tell. */
+const castlingOfFiles = (board: Board, isLong: boolean): ReadSan => {
+  const { squares, turn } = board;
+  const from = kingOf(squares, turn);
+  const to = rookMeant(board, from, isLong);
+  if (to !== undefined) return { kind: "move", move: { from, to, promotion: null } };
+  const home = squareAt(isLong ? 2 : 6, turn === "white" ? 0 : 7);
+  return { kind: "unclear", to: home, promotion: null, isTheirs: false };
+};
+
+const castlingMeant = (board: Board, isLong: boolean): ReadSan => {
+  const { squares, turn, rooks } = board;
+  if (rooks !== null) return castlingOfFiles(board, isLong);
   const letter = turn === "white" ? (isLong ? "Q" : "K") : isLong ? "q" : "k";
   const [home, to] = CASTLING_WAYS[letter].king;
   const from = kingOf(squares, turn);
@@ -285,7 +314,9 @@ const pieceMeant = (
 const onlyOne = (pieces: readonly Square[]): Square | null =>
   pieces.length === 1 ? pieces[0]! : null;
 
-const isCastling = ({ squares }: Board, from: Square, to: Square): boolean => {
+const isCastling = (board: Board, from: Square, to: Square): boolean => {
+  const { squares, rooks } = board;
+  if (rooks !== null) return castlingAt(board, from, to) !== null;
   const piece = squares[from] ?? null;
   return piece !== null && kindOf(piece) === "king" && Math.abs(fileOf(from) - fileOf(to)) === 2;
 };

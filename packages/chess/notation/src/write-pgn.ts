@@ -1,5 +1,14 @@
 // A game as PGN: its tags, its moves in SAN with what was noted beside them, its result.
-import { type Board, isLegal, type Move, played, readFen, START_FEN } from "@assize/chess-board";
+import {
+  type Board,
+  isLegal,
+  type Move,
+  played,
+  readFen,
+  START_FEN,
+  type Variant,
+  xFenOf,
+} from "@assize/chess-board";
 import { Defect } from "@assize/kernel-model";
 import * as EffectResult from "effect/Result";
 import { type Note, wordsOf } from "./notes.ts";
@@ -18,6 +27,7 @@ export interface WrittenGame {
   readonly tags: Readonly<Record<string, string>>;
   /** Of the position that it begins with; it can be read. */
   readonly fen: string;
+  readonly variant: Variant;
   /** What is said before the first move. */
   readonly notes: readonly Note[];
   readonly moves: readonly NotedMove[];
@@ -75,14 +85,15 @@ const withNotes = (word: string, notes: readonly Note[]): readonly string[] => {
     : [word, ...wordsOf(notes)];
 };
 
-const boardOf = (fen: string): Board => {
-  const board = readFen(fen);
+const boardOf = ({ fen, variant }: WrittenGame): Board => {
+  const board = readFen(fen, variant);
   if (EffectResult.isSuccess(board)) return board.success;
   throw new Defect(`a state has a FEN that cannot be read: ${fen}`);
 };
 
-const moveText = ({ fen, moves, notes }: WrittenGame): readonly [readonly string[], number] => {
-  const board = boardOf(fen);
+const moveText = (game: WrittenGame): readonly [readonly string[], number] => {
+  const { moves, notes } = game;
+  const board = boardOf(game);
   const words: string[] = [...wordsOf(notes)];
   let now: Board | null = board;
   let isWhite = board.turn === "white";
@@ -102,9 +113,18 @@ const moveText = ({ fen, moves, notes }: WrittenGame): readonly [readonly string
   return [words, 0];
 };
 
+const CHESS960 = "Chess960";
+
+/** The tags of a game that does not begin from the start of regular chess. */
+const setUpOf = (game: WrittenGame): Readonly<Record<string, string>> => {
+  const { fen, variant, tags } = game;
+  if (variant === "regular") return fen === START_FEN ? {} : { SetUp: "1", FEN: fen };
+  return { Variant: tags["Variant"] ?? CHESS960, SetUp: "1", FEN: xFenOf(boardOf(game)) };
+};
+
 export const writePgn = (game: WrittenGame): WrittenText => {
-  const { tags, fen, result, lastNotes } = game;
-  const setUp = fen === START_FEN ? {} : { SetUp: "1", FEN: fen };
+  const { tags, result, lastNotes } = game;
+  const setUp = setUpOf(game);
   const all: Readonly<Record<string, string>> = { ...tags, Result: result, ...setUp };
   const roster = ROSTER.map((name) => tagLine(name, all[name] ?? UNKNOWN[name] ?? "?"));
   const others = Object.entries(all).filter(([name]) => !ROSTER.some((one) => one === name));

@@ -21,12 +21,16 @@ export const GAME = `[Event "A test"]
 export const unplaced = ({ events }: PgnGame) => events.map((event) => ({ ...event, place: null }));
 
 /** As an export writes it: from what a log would have. */
-export const writtenAgain = ({ tags, notes, events }: PgnGame, fen = START_FEN) => {
+export const writtenAgain = (
+  { tags, notes, events, options }: PgnGame,
+  fen = START_FEN,
+) => {
   const last = events.at(-1)!;
   const isMove = last.type === "moved";
   return writePgn({
     tags,
     fen,
+    variant: options["chess960"] === undefined ? "regular" : "chess960",
     notes,
     moves: events
       .filter(({ type }) => type === "moved")

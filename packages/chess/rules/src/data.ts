@@ -11,7 +11,7 @@ const Squares = Schema.Array(Square).check(Schema.isMaxLength(16));
 /** What a pawn may be written to become: a king or a pawn is none that the rules allow. */
 const BECOMES = [...PROMOTIONS, "king", "pawn"] as const;
 
-/** A move as it is written: castling is the king's move of two squares. */
+/** A move as it is written: castling is the king's move of two squares, in Chess960 its move to its own rook. */
 const Written = Schema.Struct({
   from: Square,
   to: Square,

@@ -1,9 +1,10 @@
 // What a question read, as facts: words come from the game. Knows no sentence.
 import {
+  attackedInCastling,
   attackersOf,
   between,
-  CASTLING_WAYS,
   castlingBy,
+  isCastlingLeft,
   kindOf,
   kingOf,
   nameOf,
@@ -98,29 +99,26 @@ export const whoAttacksKing = (game: State, event: Moved): Fact | null => {
 
 export const castlingsLeft = ({ board }: State, { data }: Moved): Fact | null => {
   const castling = castlingBy(board, moveOf(data));
-  if (castling === null || board.castlings.includes(castling)) return null;
-  const { colour, rook } = CASTLING_WAYS[castling];
+  if (castling === null || isCastlingLeft(board, castling)) return null;
+  const { colour, rook } = castling;
   const isThere = board.squares[rook[0]] === pieceOf(colour, "rook");
   return fact(isThere ? "castling-lost" : "rook-gone", { rook: nameOf(rook[0]) });
 };
 export const whatStandsInCastling = (game: State, { data }: Moved): Fact | null => {
   const castling = castlingBy(game.board, moveOf(data));
-  return castling === null ? null : firstOn(game, CASTLING_WAYS[castling].empty);
+  return castling === null ? null : firstOn(game, castling.empty);
 };
 export const whatIsAttacked = ({ board }: State, { data }: Moved): Fact | null => {
   const castling = castlingBy(board, moveOf(data));
-  if (castling === null) return null;
-  const { safe, colour } = CASTLING_WAYS[castling];
-  for (const square of safe) {
-    const [by] = attackersOf(board.squares, square, otherColour(colour));
-    if (by !== undefined)
-      return fact("crossing-attacked", {
-        square: nameOf(square),
-        piece: kindOf(board.squares[by]!),
-        by: nameOf(by),
-      });
-  }
-  return null;
+  const attacked = castling === null ? null : attackedInCastling(board, castling);
+  if (castling === null || attacked === null) return null;
+  const { square, squares } = attacked;
+  const by = attackersOf(squares, square, otherColour(castling.colour))[0]!;
+  return fact("crossing-attacked", {
+    square: nameOf(square),
+    piece: kindOf(squares[by]!),
+    by: nameOf(by),
+  });
 };
 
 export const howOftenRepeated = (game: State): Fact =>

@@ -3,10 +3,13 @@
 import {
   attackersOf,
   CASTLING_WAYS,
+  castlingBetween,
+  type CastlingWay,
   hasLegalMove,
   kingOf,
   nameOf,
   otherColour,
+  squareOf,
 } from "@assize/chess-board";
 import { Defect } from "@assize/kernel-model";
 import type { DataOf } from "./data.ts";
@@ -28,8 +31,16 @@ export const deriveCaptured = ({ untold }: State): DataOf<"captured"> => {
   const { piece, square } = untoldOr(untold.captured, "capture");
   return { piece, square: nameOf(square) };
 };
-export const deriveCastled = ({ untold }: State): DataOf<"castled"> => {
-  const [from, to] = CASTLING_WAYS[untoldOr(untold.castled, "castling")].rook;
+/** How the last move castled, as far as a state can tell it: in Chess960 it went to the rook. Null where it did not. */
+export const castlingToTell = ({ untold, board, last }: State): CastlingWay | null => {
+  const { castled } = untold;
+  if (castled === null || board.rooks === null)
+    return castled === null ? null : CASTLING_WAYS[castled];
+  const way = last === null ? null : castlingBetween(squareOf(last.from), squareOf(last.to));
+  return way?.castling === castled ? way : null;
+};
+export const deriveCastled = (game: State): DataOf<"castled"> => {
+  const [from, to] = untoldOr(castlingToTell(game), "castling").rook;
   return { from: nameOf(from), to: nameOf(to) };
 };
 export const derivePromoted = ({ untold }: State): DataOf<"promoted"> => {

@@ -2,24 +2,24 @@
 // A question has an answer whatever stands on the board, so that a refusal can name every rule that is broken.
 import {
   areEmpty,
+  attackedInCastling,
   between,
   type Board,
   capturedBy,
-  CASTLING_WAYS,
   castlingAt,
   castlingBy,
-  type Castling,
+  type CastlingWay,
   colourOf,
   exposesKing,
   fileOf,
-  isAttacked,
+  isCastlingFree,
+  isCastlingLeft,
   isEnPassant,
   isLastRank,
   kindOf,
   KING_REACH,
   KNIGHT_REACH,
   type Move,
-  otherColour,
   pawnAttacks,
   type Piece,
   played,
@@ -67,8 +67,8 @@ export const lineMoves = (game: State, event: Moved): boolean =>
   bishopMoves(game, event) || rookMoves(game, event) || queenMoves(game, event);
 
 /** Which castling the king's move is, by its squares alone. */
-export const castlingOf = ({ board }: State, { data }: Moved): Castling | null =>
-  castlingAt(board.squares, squareOf(data.from), squareOf(data.to));
+export const castlingOf = ({ board }: State, { data }: Moved): CastlingWay | null =>
+  castlingAt(board, squareOf(data.from), squareOf(data.to));
 export const isCastling = (game: State, event: Moved): boolean => castlingOf(game, event) !== null;
 export const isNoCastling = (game: State, event: Moved): boolean =>
   castlingOf(game, event) === null;
@@ -195,21 +195,19 @@ export const namesPromotion = (game: State, event: Moved): boolean => {
 /** castling.lost */
 export const castlingIsLeft = (game: State, event: Moved): boolean => {
   const castling = castlingOf(game, event);
-  return castling !== null && game.board.castlings.includes(castling);
+  return castling !== null && isCastlingLeft(game.board, castling);
 };
 
 /** castling.path */
 export const castlingPathIsFree = (game: State, event: Moved): boolean => {
   const castling = castlingOf(game, event);
-  return castling !== null && areEmpty(game.board.squares, CASTLING_WAYS[castling].empty);
+  return castling !== null && isCastlingFree(game.board, castling);
 };
 
 /** castling.attacked */
-export const castlingIsUnattacked = ({ board }: State, event: Moved): boolean => {
-  const castling = castlingBy(board, moveOf(event.data));
-  if (castling === null) return false;
-  const { safe, colour } = CASTLING_WAYS[castling];
-  return safe.every((square) => !isAttacked(board.squares, square, otherColour(colour)));
+export const castlingIsUnattacked = (game: State, event: Moved): boolean => {
+  const castling = castlingOf(game, event);
+  return castling !== null && attackedInCastling(game.board, castling) === null;
 };
 
 /** king.exposed */
@@ -234,7 +232,7 @@ export const isBound = ({ bound }: State): boolean => bound !== null;
 
 const untoldOf = (board: Board, made: Move): Untold => {
   const captured = capturedBy(board, made);
-  const castled = castlingBy(board, made);
+  const castled = castlingBy(board, made)?.castling ?? null;
   const { promotion, to } = made;
   if (captured === null && castled === null && promotion === null) return NOTHING_UNTOLD;
   const piece = captured === null ? null : kindOf(board.squares[captured]!);
