@@ -1,5 +1,5 @@
 // A new game from what a caller wishes of it: its header, and the game made ready. Knows no game by name.
-import { isAsked, type PlayableGame, setTable } from "@assize/catalogue";
+import { isAsked, isDrawn, type PlayableGame, setTable } from "@assize/catalogue";
 import { digestJson } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import { type Draw, isReadable, type Json } from "@assize/kernel-model";
@@ -61,11 +61,15 @@ export const editionOf = (
 export const undrawn = (
   { table }: PlayableGame,
   { players = table.seats.default, choices }: NewGameInput,
-): { readonly flag: string; readonly values: readonly string[] } | undefined => {
-  const field = table.fields.find(
-    (one) => one.kind === "seat" && isAsked(one, players) && !Object.hasOwn(choices, one.id),
-  );
-  return field && { flag: flagOf(field.id), values: table.colours.slice(0, players) };
+):
+  | { readonly flag: string; readonly asks: string; readonly values: readonly string[] }
+  | undefined => {
+  const said = (id: string) => (Object.hasOwn(choices, id) ? choices[id] : undefined);
+  const field = table.fields.find((one) => isAsked(one, players) && isDrawn(one, said(one.id)));
+  if (field === undefined) return undefined;
+  const values =
+    field.kind === "number" ? [`${field.least}–${field.most}`] : table.colours.slice(0, players);
+  return { flag: flagOf(field.id), asks: field.kind, values };
 };
 
 /** The game as wished, ready to be played. Throws Trouble where there is no such game. */

@@ -94,7 +94,7 @@ const beginGame = async (
   const lots = input.seed === undefined ? undrawn(game, input) : undefined;
   if (lots !== undefined)
     throw new Trouble(
-      `--${lots.flag}: say which seat (${or(lots.values)}), or have lots drawn with --seed N`,
+      `--${lots.flag}: say which ${lots.asks} (${or(lots.values)}), or have lots drawn with --seed N`,
     );
   const started = newGame(game, input, edition, drawForTable(input.seed ?? 0));
   const begun = await createStored(store, input.log, started, nodeHash);

@@ -33,7 +33,7 @@ const LOADERS = {
     layout: () => import("../data/charts/grandlin.json", { with: { type: "json" } }),
   },
   chess: {
-    choices: [],
+    choices: ["chess960"],
     game: () => import("./games/chess.ts"),
     rules: () => import("./models/chess.ts"),
     layout: () => import("../data/charts/chess.json", { with: { type: "json" } }),

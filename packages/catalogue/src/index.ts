@@ -28,7 +28,7 @@ export { loadGame } from "./load-game.ts";
 export { loadToldApart } from "./told-apart.ts";
 export type { ApartExample, ApartExamples, NeverApart } from "./told-apart.ts";
 export type { NamedBot, PlayableGame } from "./playable-game.ts";
-export { defaultAt, isAsked, setTable } from "./set-table.ts";
+export { defaultAt, isAsked, isDrawn, setTable } from "./set-table.ts";
 export type { Table, TableProblem, TableWishes } from "./set-table.ts";
 export type {
   Caution,
@@ -36,6 +36,7 @@ export type {
   FieldDefault,
   FieldValue,
   FlagsField,
+  NumberField,
   PatternField,
   SeatField,
   TableField,

@@ -13,6 +13,7 @@ import type {
   ChoiceField,
   FieldDefault,
   FlagsField,
+  NumberField,
   PatternField,
   TableField,
   TableForm,
@@ -73,8 +74,26 @@ const readFlags = (field: FlagsField, text: string): FieldReading => {
 const readSeat = (field: TableField, colours: readonly string[], text: string): FieldReading =>
   colours.includes(text) ? Result.succeed(colours.indexOf(text)) : oneOf(field, colours);
 
-const read = (field: TableField, colours: readonly string[], text: string): FieldReading => {
+/** What people write of a number that is drawn by lot. */
+const BY_LOT = "random";
+
+const readNumber = ({ id, least, most }: NumberField, text: string, draw: Draw): FieldReading => {
+  if (text === BY_LOT) return Result.succeed(least + draw(most - least + 1));
+  const number = /^(?:0|[1-9]\d{0,8})$/.test(text) ? Number(text) : -1;
+  return number >= least && number <= most
+    ? Result.succeed(number)
+    : Result.fail(misfit(id, "range", least, most));
+};
+
+const read = (
+  field: TableField,
+  colours: readonly string[],
+  text: string,
+  draw: Draw,
+): FieldReading => {
   switch (field.kind) {
+    case "number":
+      return readNumber(field, text, draw);
     case "choice":
       return readChoice(field, text);
     case "pattern":
@@ -88,6 +107,10 @@ const read = (field: TableField, colours: readonly string[], text: string): Fiel
   }
 };
 
+/** Whether lots are drawn for a field of which this is wished. */
+export const isDrawn = ({ kind }: TableField, wished: string | undefined): boolean =>
+  kind === "seat" ? wished === undefined : kind === "number" && wished === BY_LOT;
+
 /** The default at a table of so many seats, as people would write it. */
 export const defaultAt = (value: FieldDefault, players: number): string | undefined =>
   typeof value === "string" ? value : value.byPlayers[players];
@@ -99,6 +122,7 @@ const unsaid = (field: TableField, players: number, draw: Draw): Json | undefine
     case "pattern":
       return defaultAt(field.default, players);
     case "flags":
+    case "number":
       return undefined;
     case "seat":
       return draw(players);
@@ -143,7 +167,7 @@ export const setTable = (
       if (value !== undefined) said[field.goes][field.id] = value;
       continue;
     }
-    const answer = read(field, colours, wished);
+    const answer = read(field, colours, wished, draw);
     if (Result.isFailure(answer)) return problem(answer.failure, wished);
     said[field.goes][field.id] = answer.success;
   }

@@ -50,13 +50,22 @@ export interface FlagsField extends FieldBase {
   readonly values: readonly FieldValue[];
 }
 
+/** A number, written as it is or `random`, drawn by lot then; none by default, and then the header leaves it out. */
+export interface NumberField extends FieldBase {
+  readonly kind: "number";
+  readonly least: number;
+  readonly most: number;
+  /** What is said where there is none. */
+  readonly none: Localized;
+}
+
 /** One of the seats, written as its colour and recorded as its number; drawn by lot by default. */
 export interface SeatField extends FieldBase {
   readonly kind: "seat";
   readonly random: true;
 }
 
-export type TableField = ChoiceField | PatternField | FlagsField | SeatField;
+export type TableField = ChoiceField | PatternField | FlagsField | NumberField | SeatField;
 
 /** How the table of one game is set. */
 export interface TableForm {

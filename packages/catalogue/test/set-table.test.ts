@@ -46,6 +46,15 @@ const form: TableForm = {
         { value: "wind", label: { en: "wind" } },
       ],
     },
+    {
+      id: "start",
+      goes: "options",
+      kind: "number",
+      label: { en: "Start" },
+      least: 0,
+      most: 959,
+      none: { en: "the usual one" },
+    },
     { id: "first", goes: "table", kind: "seat", label: { en: "First" }, random: true },
     {
       id: "third",
@@ -73,6 +82,12 @@ test("where nothing is wished, defaults and the lot decide", () => {
   });
 });
 
+test("a number is taken as it is, or drawn by lot where that is wished", () => {
+  const optionsOf = (start: string) => Result.getOrThrow(set({ choices: { start } })).options;
+  for (const start of [0, 518, 959]) expect(optionsOf(`${start}`)).toMatchObject({ start });
+  expect(optionsOf("random")).toMatchObject({ start: 959 });
+});
+
 test("wishes stand in place of defaults, and no lot is drawn for what is wished", () => {
   const choices = { goal: "points:12", extras: "wind, rain", first: "red" };
   const noLot = () => expect.fail("nothing is left to the lot");
@@ -93,15 +108,19 @@ const refused: readonly (readonly [TableWishes, Misfit])[] = [
   [{ choices: { extras: "hail" } }, misfit("extras", "some-of", "rain", "wind")],
   [{ choices: { extras: "" } }, misfit("extras", "some-of", "rain", "wind")],
   [{ choices: { extras: "rain,rain" } }, misfit("extras", "repeated")],
+  [{ choices: { start: "960" } }, misfit("start", "range", 0, 959)],
+  [{ choices: { start: "-1" } }, misfit("start", "range", 0, 959)],
+  [{ choices: { start: "01" } }, misfit("start", "range", 0, 959)],
+  [{ choices: { start: "some" } }, misfit("start", "range", 0, 959)],
   [{ choices: { first: "green" } }, misfit("first", "one-of", "red", "blue")],
   [{ choices: { third: "yes" } }, misfit("third", "rule", "asked-with-players", 3)],
   [
     { choices: { weather: "fine" } },
-    misfit("weather", "surplus", "pace", "goal", "extras", "first"),
+    misfit("weather", "surplus", "pace", "goal", "extras", "start", "first"),
   ],
   [
     { choices: { toString: "x" } },
-    misfit("toString", "surplus", "pace", "goal", "extras", "first"),
+    misfit("toString", "surplus", "pace", "goal", "extras", "start", "first"),
   ],
 ];
 

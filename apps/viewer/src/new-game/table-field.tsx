@@ -74,6 +74,46 @@ const PatternField = (
   );
 };
 
+const BY_LOT = "random";
+
+/** None, one by lot, or a number. */
+const NumberField = (
+  props: FieldProps & { readonly field: Extract<Field, { kind: "number" }> },
+): JSX.Element => {
+  const { preferences } = useSession();
+  const words = useMessages(messagesIn);
+  const value = () => fieldValue(props.choice, props.field);
+  const isNumber = () => /^\d+$/.test(value());
+  return (
+    <>
+      <Select
+        options={[
+          { value: "", text: inLanguage(props.field.none, preferences.language()) },
+          { value: BY_LOT, text: words().byLot },
+          { value: isNumber() ? value() : `${props.field.least}`, text: words().number },
+        ]}
+        value={value()}
+        onChange={props.onChange}
+      />
+      <Show when={isNumber()}>
+        <input
+          class="field number"
+          type="number"
+          aria-label={words().number}
+          min={props.field.least}
+          max={props.field.most}
+          value={value()}
+          onInput={({ currentTarget: { valueAsNumber } }) => {
+            const { least, most } = props.field;
+            if (valueAsNumber >= least && valueAsNumber <= most)
+              props.onChange(`${Math.floor(valueAsNumber)}`);
+          }}
+        />
+      </Show>
+    </>
+  );
+};
+
 export const TableField = (props: FieldProps): JSX.Element => {
   const { preferences } = useSession();
   const words = useMessages(messagesIn);
@@ -105,6 +145,16 @@ export const TableField = (props: FieldProps): JSX.Element => {
             <span>{label(field().label)}</span>
             <span class="pattern">
               <PatternField {...props} field={field()} />
+            </span>
+          </label>
+        )}
+      </Match>
+      <Match when={as("number")}>
+        {(field) => (
+          <label class="decision-line">
+            <span>{label(field().label)}</span>
+            <span class="pattern">
+              <NumberField {...props} field={field()} />
             </span>
           </label>
         )}

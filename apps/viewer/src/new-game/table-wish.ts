@@ -70,7 +70,7 @@ export const fieldsAsked = ({ form }: Playable, seats: number): readonly Field[]
 export const fieldValue = (choice: TableChoice, field: Field): string => {
   const chosen = choice.fields[field.id];
   if (chosen !== undefined) return chosen;
-  if (field.kind === "flags" || field.kind === "seat") return "";
+  if (field.kind === "flags" || field.kind === "number" || field.kind === "seat") return "";
   const { default: usual } = field;
   return typeof usual === "string" ? usual : (usual.byPlayers[choice.seats.length] ?? "");
 };

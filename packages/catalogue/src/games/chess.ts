@@ -39,6 +39,26 @@ export const game: GameEntry = {
   table: {
     seats: { min: 2, max: 2, default: 2 },
     colours: ["white", "black"],
-    fields: [],
+    fields: [
+      {
+        kind: "number",
+        id: "chess960",
+        goes: "options",
+        label: {
+          en: "Chess960, number of the start",
+          fr: "Chess960, numéro de la position",
+          de: "Chess960, Nummer der Stellung",
+          es: "Chess960, número de la posición",
+        },
+        least: 0,
+        most: 959,
+        none: {
+          en: "regular chess",
+          fr: "échecs classiques",
+          de: "klassisches Schach",
+          es: "ajedrez clásico",
+        },
+      },
+    ],
   },
 };

@@ -75,7 +75,8 @@ export const capturedBy = (board: Board, move: Move): Square | null => {
 const squaresAfter = (board: Board, move: Move): readonly (Piece | null)[] => {
   const { from, to, promotion } = move;
   const piece = board.squares[from] ?? null;
-  const becomes = piece === null || promotion === null ? piece : pieceOf(colourOf(piece), promotion);
+  const becomes =
+    piece === null || promotion === null ? piece : pieceOf(colourOf(piece), promotion);
   const castling = castlingBy(board, move);
   if (castling !== null) return squaresCastled(board.squares, castling, becomes!);
   const squares = [...board.squares];

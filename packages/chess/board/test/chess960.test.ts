@@ -96,9 +96,9 @@ describe("a FEN", () => {
   });
 
   test("is read without a castling that cannot be", () =>
-    expect(
-      withoutImpossible("4k3/8/8/8/8/8/8/1R2K3 w KQkq - 0 1", "chess960").fen,
-    ).toBe("4k3/8/8/8/8/8/8/1R2K3 w Q - 0 1"));
+    expect(withoutImpossible("4k3/8/8/8/8/8/8/1R2K3 w KQkq - 0 1", "chess960").fen).toBe(
+      "4k3/8/8/8/8/8/8/1R2K3 w Q - 0 1",
+    ));
 });
 
 describe("castling", () => {
@@ -125,14 +125,14 @@ describe("castling", () => {
     ["3rk3/8/8/8/8/8/8/1R3K2 w B - 0 1", "f1b1"],
     ["4k3/8/8/8/8/8/8/rR3K2 w B - 0 1", "f1b1"],
     ["4k3/8/8/8/8/8/8/1R3K2 w - - 0 1", "f1b1"],
-  ])("is not possible in %s", (fen, move) =>
-    expect(written(boardOf(fen))).not.toContain(move),
-  );
+  ])("is not possible in %s", (fen, move) => expect(written(boardOf(fen))).not.toContain(move));
 
   test("is lost by a move of the king, of its rook, or to its rook", () => {
     const board = boardOf("1r2k1r1/8/8/8/8/8/8/1R2K1R1 w GBgb - 0 1");
     const after = (from: "e1" | "b1", to: "e2" | "b2" | "b8"): string =>
-      fenOf(played(board, { from: squareOf(from), to: squareOf(to), promotion: null })).split(" ")[2]!;
+      fenOf(played(board, { from: squareOf(from), to: squareOf(to), promotion: null })).split(
+        " ",
+      )[2]!;
     expect([after("e1", "e2"), after("b1", "b2"), after("b1", "b8")]).toEqual(["gb", "Ggb", "Gg"]);
   });
 });

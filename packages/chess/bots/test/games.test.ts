@@ -3,7 +3,7 @@ import * as Result from "effect/Result";
 import { digestJson } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import { chess } from "@assize/chess-game";
-import type { Json } from "@assize/kernel-model";
+import type { Json, JsonObject } from "@assize/kernel-model";
 import { type EngineName, rulebookDigestInput, start } from "@assize/kernel-referee";
 import { type Bot, play, seeded } from "@assize/kernel-simulation";
 import { audit } from "@assize/kernel-verifier/node";
@@ -14,18 +14,31 @@ import { greedyBot, randomBot } from "../src/index.ts";
 const GAMES = process.env["ASSIZE_DEEP"] === undefined ? 4 : 200;
 
 const digest = (value: Json): string => digestJson(value, nodeHash);
-const header = headerFor(chess, {
-  seats: [{ colour: "white" }, { colour: "black" }],
-  digests: {
-    rulebook: digest(rulebookDigestInput(chess)),
-    edition: digest(chess.edition.digestInput(chess.edition.reference)),
-  },
-});
-const startOn = (engine: EngineName) =>
-  Result.getOrThrow(start(header, { games: [chess], digest, engine }));
+const headerOf = (options: JsonObject) =>
+  headerFor(chess, {
+    options,
+    seats: [{ colour: "white" }, { colour: "black" }],
+    digests: {
+      rulebook: digest(rulebookDigestInput(chess)),
+      edition: digest(chess.edition.digestInput(chess.edition.reference)),
+    },
+  });
+const startOn = (engine: EngineName, options: JsonObject) =>
+  Result.getOrThrow(start(headerOf(options), { games: [chess], digest, engine }));
 
-const played = (white: Bot<any>, black: Bot<any>, seed: number, engine: EngineName = "table") =>
-  play({ start: startOn(engine), bots: [white, black], random: seeded(seed), hash: nodeHash });
+const played = (
+  white: Bot<any>,
+  black: Bot<any>,
+  seed: number,
+  engine: EngineName = "table",
+  options: JsonObject = {},
+) =>
+  play({
+    start: startOn(engine, options),
+    bots: [white, black],
+    random: seeded(seed),
+    hash: nodeHash,
+  });
 
 const verdictOn = (lines: readonly string[]) => {
   const answer = audit(bytesOf(lines), { games: [chess] });
@@ -44,6 +57,18 @@ describe("games of bots", () => {
       if (seed % 2 === 1) expect(said).toEqual([]);
       else expect(said.length).toBeLessThanOrEqual(20);
     }
+  });
+
+  test("of Chess960 are compliant and finished, and bots castle there", () => {
+    let castlings = 0;
+    for (let seed = 0; seed < 2 * GAMES; seed++) {
+      const bot = seed % 4 === 0 ? greedyBot : randomBot;
+      const options = { chess960: (seed * 127) % 960 };
+      const { lines } = played(bot, bot, seed, "table", options);
+      expect(verdictOn(lines)).toMatchObject({ kind: "compliant", finished: true });
+      castlings += lines.filter((one) => one.includes('"castled"')).length;
+    }
+    expect(castlings).toBeGreaterThan(0);
   });
 
   test("are the same on both engines", () => {

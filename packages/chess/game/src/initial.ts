@@ -1,5 +1,11 @@
 // From a header to the state before the first event.
-import { type Board, readFen, START_NUMBERS, startNumbered, type Variant } from "@assize/chess-board";
+import {
+  type Board,
+  readFen,
+  START_NUMBERS,
+  startNumbered,
+  type Variant,
+} from "@assize/chess-board";
 import type { Edition } from "@assize/chess-edition";
 import type { Rulings } from "@assize/chess-rulebook";
 import { alone, asPosition, NOTHING_UNTOLD, SEAT_COLOURS, type State } from "@assize/chess-rules";

@@ -1,5 +1,6 @@
 // What anybody sees of a game: all of it.
 import {
+  castlingBetween,
   COLOURS,
   colourOf,
   fenOf,
@@ -9,11 +10,12 @@ import {
   type Board,
   type Colour,
   nameOf,
+  pieceOf,
   readFen,
   type SquareName,
   kingOf,
 } from "@assize/chess-board";
-import { type End, type State, type WrittenMove, writtenMove } from "@assize/chess-rules";
+import { type End, moveOf, type State, type WrittenMove, writtenMove } from "@assize/chess-rules";
 import type { SeatId } from "@assize/kernel-model";
 import * as Result from "effect/Result";
 
@@ -75,15 +77,27 @@ export const piecesIn = (fen: string): readonly PieceOnSquare[] => {
   return Result.isSuccess(board) ? piecesOf(board.success) : [];
 };
 
+/** The last move as the board shows it: in Chess960 a castling is written to the rook, and the king went elsewhere. */
+const lastShown = ({ board: { squares, rooks }, last }: State): WrittenMove | null => {
+  if (last === null || rooks === null) return last;
+  const { from, to } = moveOf(last);
+  const way = castlingBetween(from, to);
+  const isCastled =
+    way !== null &&
+    squares[way.king[1]] === pieceOf(way.colour, "king") &&
+    squares[way.rook[1]] === pieceOf(way.colour, "rook");
+  return isCastled ? { ...last, to: nameOf(way.king[1]) } : last;
+};
+
 export const view = (game: State): ChessView => {
-  const { board, last, offers, ended } = game;
+  const { board, offers, ended } = game;
   const pieces = piecesOf(board);
   const [white, black] = COLOURS.map((colour) => lostBy(pieces, colour));
   return {
     fen: fenOf(board),
     pieces,
     turn: board.turn,
-    last,
+    last: lastShown(game),
     check: board.check ? nameOf(kingOf(board.squares, board.turn)) : null,
     captured: { white: white!, black: black! },
     quiet: board.quiet,

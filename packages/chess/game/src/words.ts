@@ -108,6 +108,10 @@ export const words: GameWords<State> = {
     const own = isReadable(colour) && isTerm(colour) ? termIn(colour, language) : `seat ${seat}`;
     return seatCalled(setup.seats, seat, own);
   },
+  setting: (name, value) => {
+    if (name !== "chess960") return null;
+    return `Chess960, ${typeof value === "number" ? `start ${value}` : "from a stated position"}`;
+  },
   word: (word, language) =>
     isTerm(word)
       ? termIn(word, language)

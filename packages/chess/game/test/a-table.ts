@@ -2,7 +2,7 @@
 import { encodeHeader } from "@assize/kernel-event-log";
 import { digestJson } from "@assize/kernel-integrity";
 import { nodeHash } from "@assize/kernel-integrity/node";
-import type { Json, WrittenEvent } from "@assize/kernel-model";
+import type { Json, JsonObject, WrittenEvent } from "@assize/kernel-model";
 import { rulebookDigestInput } from "@assize/kernel-referee";
 import { audit } from "@assize/kernel-verifier/node";
 import { bytesOf, headerFor, specification } from "@assize/testkit";
@@ -10,8 +10,13 @@ import { chess, statedFrom } from "../src/index.ts";
 
 const digest = (value: Json): string => digestJson(value, nodeHash);
 
-export const headerWith = (rulings: Readonly<Record<string, string>> = {}, set = "default") =>
+export const headerWith = (
+  rulings: Readonly<Record<string, string>> = {},
+  set = "default",
+  options: JsonObject = {},
+) =>
   headerFor(chess, {
+    options,
     seats: [{ colour: "white" }, { colour: "black" }],
     rulings: { set, overrides: rulings },
     digests: {
@@ -24,8 +29,9 @@ export const tableWith = (
   rulings?: Readonly<Record<string, string>>,
   engine: "table" | "xstate" = "table",
   set?: string,
+  options?: JsonObject,
 ) =>
-  specification(chess, headerWith(rulings, set), {
+  specification(chess, headerWith(rulings, set, options), {
     engine,
     audit: (log) => audit(log, { games: [chess] }),
     hash: nodeHash,

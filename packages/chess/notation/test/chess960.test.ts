@@ -30,9 +30,7 @@ describe("a game of Chess960", () => {
   });
 
   test("begins from a stated position where that is no start", () => {
-    const { options, position } = only(
-      tagged("4k3/8/8/8/8/8/8/1R2K1R1 w KQ - 3 20", "20. O-O-O"),
-    );
+    const { options, position } = only(tagged("4k3/8/8/8/8/8/8/1R2K1R1 w KQ - 3 20", "20. O-O-O"));
     expect([options, position?.place]).toEqual([{ chess960: "stated" }, "play.turn"]);
   });
 

@@ -21,10 +21,7 @@ export const GAME = `[Event "A test"]
 export const unplaced = ({ events }: PgnGame) => events.map((event) => ({ ...event, place: null }));
 
 /** As an export writes it: from what a log would have. */
-export const writtenAgain = (
-  { tags, notes, events, options }: PgnGame,
-  fen = START_FEN,
-) => {
+export const writtenAgain = ({ tags, notes, events, options }: PgnGame, fen = START_FEN) => {
   const last = events.at(-1)!;
   const isMove = last.type === "moved";
   return writePgn({

@@ -41,7 +41,9 @@ describe("what is wrong with a text", () => {
       '[Variant "Crazyhouse"]\n[FEN "4k3/8/8/8/8/8/8/4K3 w - - 0 1"]\n1. Ke2 *',
     );
     expect(other!.events[0]!.data).toHaveProperty("$unknown");
-    expect(other!.problems[0]!.message).toBe("this is a game of Crazyhouse; only chess and Chess960 are read");
+    expect(other!.problems[0]!.message).toBe(
+      "this is a game of Crazyhouse; only chess and Chess960 are read",
+    );
   });
 
   test("a result that is said twice and otherwise is not known, and a star leaves it to the tag", () => {

@@ -15,21 +15,30 @@ const cited =
 /** The places in the Laws where a rule stands, or where it leaves something open. */
 export const under = cited(LAWS, "Article ");
 export const underUsChess = cited(US_CHESS, "Rule ");
+/** What the Laws' guideline on Chess960 says: of that game alone. */
+const underGuideline = cited(LAWS, "Guideline ");
 /** By the name of the part of the program. */
 export const underLichess = cited(LICHESS, "");
 /** By the title of the page. */
 export const underChessCom = cited(CHESS_COM, "");
 
 type Named<Id extends string> = Clause & { readonly id: Id };
-type More = Pick<Clause, "rulings" | "notAuditable">;
+type More = Pick<Clause, "rulings" | "notAuditable"> & {
+  readonly guidelines?: readonly string[];
+};
 
 /** A rule that the Laws state, in our own words. */
 export const stated = <const Id extends string>(
   id: Id,
   en: string,
   articles: readonly string[],
-  more: More = {},
-): Named<Id> => ({ id, statement: { en }, sources: under(...articles), ...more });
+  { guidelines = [], ...more }: More = {},
+): Named<Id> => ({
+  id,
+  statement: { en },
+  sources: [...under(...articles), ...underGuideline(...guidelines)],
+  ...more,
+});
 
 /** What nobody can see in a record of moves. */
 export const unseen = <const Id extends string>(

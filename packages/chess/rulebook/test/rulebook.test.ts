@@ -12,7 +12,7 @@ test("every clause stands once, under an article of the Laws, in a sentence that
     const [first, ...others] = sources;
     expect(first!.heading).toMatch(/^Article \d+(\.\d+)+$/);
     for (const { heading } of others)
-      expect(heading).toMatch(/^(?:Article \d+(\.\d+)+|Rule \d+[A-Z]\d*)$/);
+      expect(heading).toMatch(/^(?:Article \d+(\.\d+)+|Guideline II(\.\d)+|Rule \d+[A-Z]\d*)$/);
   }
 });
 

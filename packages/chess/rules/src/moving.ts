@@ -124,10 +124,12 @@ export const movesOwnPiece = (game: State, event: Moved): boolean => {
   return piece !== null && colourOf(piece) === game.board.turn;
 };
 
-/** move.occupied */
-export const targetIsNotOwn = ({ board }: State, { data }: Moved): boolean => {
-  const there = board.squares[moveOf(data).to] ?? null;
-  return there === null || colourOf(there) !== board.turn;
+/** move.occupied; a castling of Chess960 is written to the own rook. */
+export const targetIsNotOwn = (game: State, event: Moved): boolean => {
+  const { squares, turn, rooks } = game.board;
+  const there = squares[moveOf(event.data).to] ?? null;
+  const isOwn = there !== null && colourOf(there) === turn;
+  return !isOwn || (rooks !== null && isCastling(game, event));
 };
 
 const onDiagonal = ({ from, to }: Move): boolean =>

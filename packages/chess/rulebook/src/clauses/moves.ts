@@ -6,8 +6,9 @@ const TOUCHING = "A record of moves does not say which piece was touched, or whe
 export const MOVES = [
   stated(
     "setup.position",
-    "At the start each side has eight pawns, two rooks, two knights, two bishops, a queen and a king in their places; a game may also begin from a stated position.",
+    "At the start each side has eight pawns, two rooks, two knights, two bishops, a queen and a king in their places; a game may also begin from a stated position, and one of Chess960 from one of 960 orders of the first rank.",
     ["2.2", "2.3"],
+    { guidelines: ["II.2"] },
   ),
   stated("turn.alternate", "White moves first; then the two players move one piece each in turn.", [
     "1.2",
@@ -63,8 +64,9 @@ export const MOVES = [
   stated("king.step", "A king moves to an adjacent square, unless it castles.", ["3.8.1"]),
   stated(
     "castling.move",
-    "Castling is one move of king and rook on the first rank: the king goes two squares towards the rook, the rook to the square that the king has crossed.",
+    "Castling is one move of king and rook on the first rank: the king goes two squares towards the rook, the rook to the square that the king has crossed. In Chess960 both come to stand where they would in regular chess, wherever they stood.",
     ["3.8.2"],
+    { guidelines: ["II.3.2", "II.3.3"] },
   ),
   stated(
     "castling.lost",
@@ -78,8 +80,9 @@ export const MOVES = [
   ),
   stated(
     "castling.path",
-    "Castling is prevented while a piece stands between the king and the rook.",
+    "Castling is prevented while a piece stands between the king and the rook; in Chess960 while another piece stands on the way of either, or where it comes to stand.",
     ["3.8.2.2.2"],
+    { guidelines: ["II.3.4"] },
   ),
   stated(
     "king.check",
