@@ -1,7 +1,7 @@
 // By whose rules a game was played, and how it came to its result, as far as tags and the last position say it. Knows no text.
 import type { Board } from "@assize/chess-board";
 import type { RulingId, Rulings } from "@assize/chess-rulebook";
-import { isDeadPosition, type Since } from "@assize/chess-rules";
+import { colourOfSeat, isDeadPosition, mateBy, type Since } from "@assize/chess-rules";
 import type { Json, JsonObject } from "@assize/kernel-model";
 import {
   FIFTY,
@@ -216,7 +216,16 @@ export const resultEvents = (
     const flag: Written = ["flag-fell", { seat: flagOf(table, winner, toMove), saidBy }];
     return ended(flag, ["flag-decided", { winner }]);
   }
-  return resigned === undefined
-    ? ended(stated(winner))
-    : ended(["resigned", {}, resigned], stated(winner));
+  if (resigned === undefined) return ended(stated(winner));
+  const events: readonly Written[] = [["resigned", {}, resigned], stated(winner)];
+  return { events, isForced: false, table: afterResignation(table, winner, resigned, board) };
+};
+
+/** A site that gave the game to an opponent who cannot checkmate read it so: by its own rules whoever resigns has lost. */
+const afterResignation = (table: Table, winner: Winner, resigned: 0 | 1, board: Board): Table => {
+  const isSites = table.saidBy === "site" && readingsAt(table).resignation !== "lost";
+  if (!isSites || winner === null || winner === resigned) return table;
+  return mateBy(board, colourOfSeat(winner)) === "possible"
+    ? table
+    : otherwise(table, { resignation: "lost" });
 };

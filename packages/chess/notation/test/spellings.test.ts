@@ -120,3 +120,12 @@ describe("what is written in another way", () => {
     expect(moved("1. e4 d5 2. Bb5ch *")[2]!.data).toMatchObject({ from: "f1", to: "b5" });
   });
 });
+
+test("a site that gave a resigned game to a bare king read it so; a sheet leaves it to the Laws", () => {
+  const overridesAt = (site: string) =>
+    games(
+      `[Site "${site}"]\n[White "Ann"]\n[Black "Bob"]\n[Result "1-0"]\n[Termination "Ann won by resignation"]\n[FEN "7k/8/8/8/8/6p1/8/K7 w - - 0 60"]\n\n60. Kb1 g2 1-0`,
+    )[0]!.overrides;
+  expect(overridesAt("Chess.com")).toEqual({ resignation: "lost" });
+  expect([overridesAt("Leipzig"), overridesAt("https://lichess.org/abc")]).toEqual([{}, {}]);
+});
