@@ -38,7 +38,7 @@ const PatternField = (
   const withNumber = (each: (typeof props.field.values)[number]): string =>
     each.most === undefined ? labelOf(each) : labelOf(each).replace(/^N\b/, number());
   return (
-    <>
+    <span class="pattern">
       <select
         class="field"
         onChange={({ currentTarget: { selectedIndex } }) => {
@@ -70,7 +70,7 @@ const PatternField = (
           />
         )}
       </Show>
-    </>
+    </span>
   );
 };
 
@@ -85,7 +85,7 @@ const NumberField = (
   const value = () => fieldValue(props.choice, props.field);
   const isNumber = () => /^\d+$/.test(value());
   return (
-    <>
+    <span class="pattern">
       <Select
         options={[
           { value: "", text: inLanguage(props.field.none, preferences.language()) },
@@ -110,9 +110,16 @@ const NumberField = (
           }}
         />
       </Show>
-    </>
+    </span>
   );
 };
+
+const Line = (props: { readonly label: string; readonly children: JSX.Element }): JSX.Element => (
+  <label class="decision-line">
+    <span>{props.label}</span>
+    {props.children}
+  </label>
+);
 
 export const TableField = (props: FieldProps): JSX.Element => {
   const { preferences } = useSession();
@@ -126,8 +133,7 @@ export const TableField = (props: FieldProps): JSX.Element => {
     <Switch>
       <Match when={as("choice")}>
         {(field) => (
-          <label class="decision-line">
-            <span>{label(field().label)}</span>
+          <Line label={label(field().label)}>
             <Select
               options={field().values.map((each) => ({
                 value: each.value,
@@ -136,27 +142,21 @@ export const TableField = (props: FieldProps): JSX.Element => {
               value={value()}
               onChange={props.onChange}
             />
-          </label>
+          </Line>
         )}
       </Match>
       <Match when={as("pattern")}>
         {(field) => (
-          <label class="decision-line">
-            <span>{label(field().label)}</span>
-            <span class="pattern">
-              <PatternField {...props} field={field()} />
-            </span>
-          </label>
+          <Line label={label(field().label)}>
+            <PatternField {...props} field={field()} />
+          </Line>
         )}
       </Match>
       <Match when={as("number")}>
         {(field) => (
-          <label class="decision-line">
-            <span>{label(field().label)}</span>
-            <span class="pattern">
-              <NumberField {...props} field={field()} />
-            </span>
-          </label>
+          <Line label={label(field().label)}>
+            <NumberField {...props} field={field()} />
+          </Line>
         )}
       </Match>
       <Match when={as("flags")}>
@@ -183,8 +183,7 @@ export const TableField = (props: FieldProps): JSX.Element => {
       </Match>
       <Match when={as("seat")}>
         {(field) => (
-          <label class="decision-line">
-            <span>{label(field().label)}</span>
+          <Line label={label(field().label)}>
             <Select
               options={[
                 { value: "", text: words().byLot },
@@ -196,7 +195,7 @@ export const TableField = (props: FieldProps): JSX.Element => {
               value={value()}
               onChange={props.onChange}
             />
-          </label>
+          </Line>
         )}
       </Match>
     </Switch>

@@ -105,7 +105,7 @@ const readFiles = (text: string, squares: Board["squares"]): Read<Castlings> => 
       "castling",
       `it is ${JSON.stringify(text)}; write the files of the rooks, White's as capitals, or -`,
     );
-  const ways = [...text].map((letter) => rookMeant(letter, squares));
+  const ways = text.split("").map((letter) => rookMeant(letter, squares));
   const lost = ways.indexOf(null);
   if (lost >= 0)
     return wrong("castling", `${text[lost]} needs king and rook on the first rank of their colour`);
@@ -226,7 +226,7 @@ const possiblePart = (
   if (part === "crossed") return text === "-" ? null : "-";
   const letters = variant === "regular" ? /^[KQkq]+$/ : /^[A-HKQa-hkq]+$/;
   if (part !== "castling" || !letters.test(text)) return null;
-  const named = variant === "regular" ? CASTLINGS : [...text];
+  const named = variant === "regular" ? CASTLINGS : text.split("");
   const left = named.filter(
     (one) => text.includes(one) && Result.isSuccess(readCastlings(one, squares, variant)),
   );
@@ -296,7 +296,8 @@ export const isSamePosition = (one: Board, other: Board): boolean => {
  * its king.
  */
 export const xFenOf = (board: Board): string => {
-  const named = [...castlingText(board)].map((letter, index) => {
+  const letters = castlingText(board).split("");
+  const named = letters.map((letter, index) => {
     const castling = board.castlings[index];
     if (board.rooks === null || castling === undefined) return letter;
     const outermost = rookMeant(castling, board.squares);

@@ -13,7 +13,9 @@ const only = (text: string) => {
   return game!;
 };
 const movesIn = (text: string): readonly string[] =>
-  only(text).events.map(({ data }) => `${String(data["from"])}${String(data["to"])}`);
+  only(text).events.map(({ data }) =>
+    JSON.stringify([data["from"], data["to"]]).replace(/\W/g, ""),
+  );
 
 describe("a game of Chess960", () => {
   test.each(["Chess960", "chess 960", "Fischerandom", "FischerRandom", "Fischer Random"])(
