@@ -14,7 +14,7 @@ import { slowImpact } from "./slow-impact.ts";
 const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
 /** Games, and pairs of errors that are tried in each; many of them are told as something else than two errors. */
 const PART = { xidit: [1, 16], grandlin: [1, 16], nim: [16, 8], chess: [0, 0] } as const;
-const WHOLE = { xidit: [16, 40], grandlin: [16, 40], nim: [100, 10], chess: [0, 0] } as const;
+const WHOLE = { xidit: [20, 40], grandlin: [20, 40], nim: [130, 10], chess: [0, 0] } as const;
 
 /** Lines that tell a consequence, and a field of each. */
 const fieldsOf = ({ events, start: { game } }: HonestGame) =>

@@ -6,10 +6,12 @@ import { type PreparedEvent, saysSo, type Taken } from "@assize/kernel-referee";
 import { carriedOut, waysOf } from "../../alignment/carried-out.ts";
 import { claimedData } from "../../alignment/values.ts";
 import {
+  agreeBut,
   renamingOf,
   isSameRenaming,
   hasSameNumbers,
   isAsFarOff,
+  type Renaming,
 } from "../../alignment/renamings.ts";
 import type { Conflict } from "../conflict.ts";
 import { type RowName, TABLE } from "../costs.ts";
@@ -69,7 +71,7 @@ function* otherValue(
 
 /** The deviation in which the same was written for the same before. */
 const sameBefore = (
-  { play, search }: Pick<Conflict, "play" | "line" | "search">,
+  { play, line, search }: Pick<Conflict, "play" | "line" | "search">,
   due: Taken<unknown>,
   written: Json,
 ): Edit | null => {
@@ -79,14 +81,27 @@ const sameBefore = (
     if (edit.kind !== "value" || edit.act.does !== "read" || edit.derived === undefined) continue;
     const before = renamingOf(edit.derived as Json, search.lineAt(edit.line).data);
     if (before === null) continue;
-    if (
-      isSameRenaming(renamed, before) ||
-      hasSameNumbers(renamed, before) ||
-      isAsFarOff(renamed, before)
-    )
+    if (isSameRenaming(renamed, before)) return edit.partOf ?? edit;
+    const isSame = hasSameNumbers(renamed, before) || isAsFarOff(renamed, before);
+    if (isSame && !isRightBetween({ play, search }, edit.line, line, renamed))
       return edit.partOf ?? edit;
   }
   return null;
+};
+
+/** True where a line between two has the number right that both have wrong: then they are two slips. */
+const isRightBetween = (
+  { play, search: { lineAt } }: Pick<Conflict, "play" | "search">,
+  earlier: number,
+  later: number,
+  renamed: Renaming,
+): boolean => {
+  const { type, data } = lineAt(later);
+  const told = new Set(play.edits.map((edit) => edit.line));
+  for (let line = earlier + 1; line < later; line++)
+    if (lineAt(line).type === type && !told.has(line) && agreeBut(data, lineAt(line).data, renamed))
+      return true;
+  return false;
 };
 
 /** It took place although it was not due: in the place of what is due, or where nothing is. */

@@ -83,7 +83,8 @@ const playedAgain = (
       )
       .map(({ at }) => at),
   );
-  if (first === line || first <= stand.line) return again;
+  // Both halves of an exchange are told where it was found.
+  if (first === line || first <= own.line || own.partOf !== null) return again;
   return playAgain(
     search,
     play,
