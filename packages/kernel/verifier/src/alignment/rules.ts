@@ -72,6 +72,12 @@ export const choiceOf = ({ start, game }: Rules, line: Envelope): GameEvent | nu
   return event;
 };
 
+/** A line as an event of the game; null where it is none. */
+export const eventOf = (rules: Rules, line: Envelope): GameEvent | null =>
+  rules.game.events.get(line.type)?.class === "consequence"
+    ? { type: line.type, data: line.data }
+    : choiceOf(rules, line);
+
 /** What the record does not know of a line that the game could read with any other values there. */
 export const unknownIn = (rules: Rules, line: Envelope): readonly UnknownField[] => {
   const prepared = rules.game.events.get(line.type);

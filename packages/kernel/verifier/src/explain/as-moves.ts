@@ -42,6 +42,7 @@ const chainOf = (
   for (const edit of edits) {
     const made: Move[] = [];
     moves.set(edit, made);
+    if (edit.as === "end-behind-unknown") now = restingOnUnknown(now);
     for (const move of movesOf(search, edit, moves, edit.at < certain)) {
       const one = withMove(now, move);
       made.push(one.move);
@@ -49,6 +50,13 @@ const chainOf = (
     }
   }
   return { last: now.last, moves };
+};
+
+/** What is told next proves nothing: it rests on a choice of which the record does not know all. */
+const restingOnUnknown = (one: Hypothesis): Hypothesis => {
+  let move = one.last;
+  while (move !== null && move.kind !== "unknown") move = move.before;
+  return move === null ? one : { ...one, unknown: { move, before: null } };
 };
 
 /**

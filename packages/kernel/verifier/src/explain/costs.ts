@@ -72,6 +72,9 @@ export const TABLE = {
   "read-choice": row("rewritten", "corrected", BESIDE, 3, "line"),
   /** The record does not know all of the choice. */
   "read-unknown": row("unknown", "corrected", 0, 0),
+  /** ... and nobody could try all of its values: there the explanation ends, or where a later line fits with none of those tried. */
+  "end-unknown": row("unknown", "passed-over", 0, 0),
+  "end-behind-unknown": row("passed-over", "passed-over", 10, 10),
   "stood-choice": row("stood", "stood", STOOD, STOOD, "line"),
   "stood-chance": row("stood", "stood", 16, 16),
   /** An earlier choice was another one, told by a consequence or by chance ... */

@@ -5,7 +5,7 @@ import type { Envelope } from "@assize/kernel-event-log";
 import { type GameEvent, sameJson } from "@assize/kernel-model";
 import { forcedStep, type Taken } from "@assize/kernel-referee";
 import { carriedOut } from "../alignment/carried-out.ts";
-import { fit, legally } from "../alignment/rules.ts";
+import { fit, forcedFrom, legally } from "../alignment/rules.ts";
 import type { Search } from "../alignment/search-state.ts";
 import { askedOnce } from "./asked-once.ts";
 import { TABLE } from "./costs.ts";
@@ -152,6 +152,24 @@ const taken = {
   claim: askedOnce<Position<unknown>, GameEvent, Taken<unknown> | null>(),
 };
 
+/** What is forced, and need not be stated. */
+const isUnstated = ({ rules }: Search, { as, cost }: Edit): boolean =>
+  rules.terse && as === "put-in-consequence" && cost === 0;
+
+/** What an edit takes, behind what is forced where that need not be stated; null where it cannot be said. */
+const takenBehind = (
+  search: Search,
+  position: Position<unknown>,
+  edit: Edit,
+): readonly Taken<unknown>[] | null => {
+  const own = takenBy(search, position, edit);
+  if (own !== null) return [own];
+  if (!search.rules.terse || isUnstated(search, edit)) return null;
+  const forced = [...forcedFrom(search.rules, position)];
+  const later = forced.length === 0 ? null : takenBy(search, forced.at(-1)!.position, edit);
+  return later === null ? null : [...forced, later];
+};
+
 /** Edits by the lines that they are about. */
 const byLine = (edits: readonly Edit[]): ReadonlyMap<number, readonly Edit[]> =>
   Map.groupBy(edits, ({ line }) => line);
@@ -171,12 +189,20 @@ interface Edited {
   readonly recorded: Envelope;
 }
 
-/** Where the edits of a line lead; null where one of them cannot be said there. `keep` is told what of them is other than before. */
+/** Is told what of edits that are taken again is other than before. */
+interface Changes {
+  readonly keep: (edit: Edit, changes: Partial<Edit>) => void;
+  /** What else is forced before an event, in a record that need not state it; and what no longer is. */
+  readonly ahead: (edit: Edit, forced: readonly Taken<unknown>[]) => void;
+  readonly leaveOut: (edit: Edit) => void;
+}
+
+/** Where the edits of a line lead; null where one of them cannot be said there. */
 const takeEdits = (
   search: Search,
   { line, position: from, before: trail }: Stand,
   edits: readonly Edit[],
-  keep: (edit: Edit, changes: Partial<Edit>) => void,
+  { keep, ahead, leaveOut }: Changes,
 ): Edited | null => {
   let position = from;
   let consumed = 0;
@@ -197,8 +223,14 @@ const takeEdits = (
       keep(edit, { to });
       if (act.does === "exchange") consumed = act.end - line;
     } else {
-      const taken = takenBy(search, position, edit);
-      if (taken === null) return null;
+      const forced = takenBehind(search, position, edit);
+      if (forced === null) {
+        if (!isUnstated(search, edit)) return null;
+        leaveOut(edit);
+        continue;
+      }
+      const taken = forced.at(-1)!;
+      if (forced.length > 1) ahead(edit, forced.slice(0, -1));
       position = stillUncertain(position, taken.position);
       keep(edit, { row: taken.row, act: { ...act, event: taken.event } });
       if (act.does === "read") consumed = 1;
@@ -226,9 +258,15 @@ export const playAgain = (
   const now = new Map<Edit, Edit>();
   let { position } = from;
   let trail: Stand = from;
-  const keep = (edit: Edit, changes: Partial<Edit>): void => {
+  const unstated = new Map<Edit, readonly Edit[]>();
+  const keep: Changes["keep"] = (edit, changes) => {
     const before = now.get(edit) ?? edit;
     now.set(edit, { ...before, ...changes });
+  };
+  const changes: Changes = {
+    keep,
+    ahead: (edit, forced) => unstated.set(edit, forced.map((one) => unstatedAt(edit.line, one))),
+    leaveOut: (edit) => needless.add(edit),
   };
   for (let line = from.line; line < end; line++) {
     if (line > from.line) trail = { line, position, before: trail };
@@ -243,7 +281,7 @@ export const playAgain = (
         continue;
       }
     }
-    const taken = takeEdits(search, trail, told, keep);
+    const taken = takeEdits(search, trail, told, changes);
     if (taken === null) return null;
     ({ position } = taken);
     if (taken.consumed > 0) {
@@ -261,7 +299,7 @@ export const playAgain = (
     added.push(echo.edit);
   }
   for (const edit of edits) if (edit.at === end && edit.line < end) keep(edit, { to: position });
-  const all = renewed(edits, now, needless);
+  const all = renewed(edits, now, needless, unstated);
   return { position, trail, edits: added.length === 0 ? all : withEchoes(all, added) };
 };
 
@@ -312,6 +350,7 @@ const renewed = (
   edits: readonly Edit[],
   now: ReadonlyMap<Edit, Edit>,
   needless: ReadonlySet<Edit>,
+  unstated: ReadonlyMap<Edit, readonly Edit[]>,
 ): readonly Edit[] => {
   const all = new Map<Edit, Edit>();
   return edits.flatMap((edit) => {
@@ -329,9 +368,12 @@ const renewed = (
     all.set(edit, priced);
     // What was part of the same is now part of this.
     if (isAlone && edit.partOf !== null && needless.has(edit.partOf)) all.set(edit.partOf, priced);
-    return priced;
+    return [...(unstated.get(edit) ?? []), priced];
   });
 };
+
+const unstatedAt = (line: number, { row, event }: Taken<unknown>): Edit =>
+  editOf("put-in-consequence", { line, act: { does: "insert", event, way: "rules" }, row, cost: 0 });
 
 const isLost = (edit: Edit, needless: ReadonlySet<Edit>, all: ReadonlyMap<Edit, Edit>): boolean =>
   needless.has(edit) && !all.has(edit);

@@ -10,6 +10,7 @@ import { asItStands, positionBefore, withoutSeat } from "./course.ts";
 import { editOf, type Play, playedOn, type Rival, standOf } from "./edits.ts";
 import { ruledAt } from "./ruled.ts";
 import { isOnlyPassedOver } from "./runs.ts";
+import { byUnknownValues } from "./unknown.ts";
 import { uncertainKey } from "./uncertain.ts";
 import { wholeOf } from "./other-sets.ts";
 import { better, toldOf } from "./rank.ts";
@@ -110,9 +111,9 @@ const takeLine = (search: Search, plays: readonly Play[], line: number, budget: 
       ? () => Infinity
       : (beyond = SUPPOSED_MORE) => least + beyond - play.cost;
     const unseated = withoutSurplusSeat(search, play);
-    if (unseated === null) return [conflictAt(search, play, room)];
+    if (unseated === null) return unlessUnknown(conflictAt(search, play, room), add);
     const after = asItStands(search, standOf(play), unseated.search.lineAt(line));
-    if (after === null) return [conflictAt(unseated.search, unseated.play, room)];
+    if (after === null) return unlessUnknown(conflictAt(unseated.search, unseated.play, room), add);
     add(playedOn(unseated.play, [], after));
     return [];
   });
@@ -126,6 +127,13 @@ const takeLine = (search: Search, plays: readonly Play[], line: number, budget: 
       if (other.cost <= least + bound) add(other);
   const isCutShort = isSpent && conflicts.some(({ play }) => play.cost <= least + MARGIN);
   return { plays: ruledAt(search, next, line), conflicts: odd.length > 0, isCutShort };
+};
+
+/** The conflict, where no values that the record does not know decide; where they do, the plays that they lead to are added. */
+const unlessUnknown = (conflict: Conflict, add: (play: Play) => void): readonly Conflict[] => {
+  const plays = byUnknownValues(conflict);
+  plays?.forEach(add);
+  return plays === null ? [conflict] : [];
 };
 
 /** A seat stands beside what has none: that is told, and the line is read without it. */
@@ -176,7 +184,9 @@ const cut = (
  * still goes back. Up to the line `alone` there was one play.
  */
 const keyAt = ({ rules, undos }: Search, play: Play, alone: number): string => {
-  const own = keyOf(rules, play.position) + uncertainKey(play.position);
+  // Values that can still be others stand for other positions too.
+  const isOpen = play.edits.some(({ as }) => as === "read-unknown");
+  const own = keyOf(rules, play.position) + uncertainKey(play.position) + (isOpen ? "?" : "");
   if (undos.at.size === 0) return own;
   const kept = [...undos.named].flatMap(([line, last]) =>
     line > alone && line < play.line && last >= play.line

@@ -21,7 +21,7 @@ import {
 } from "@assize/kernel-referee";
 import { carriedOut } from "../alignment/carried-out.ts";
 import type { Applied } from "../alignment/moves.ts";
-import { choiceOf, fit, forcedFrom, type Rules } from "../alignment/rules.ts";
+import { eventOf, fit, forcedFrom, type Rules } from "../alignment/rules.ts";
 import { claimedData } from "../alignment/values.ts";
 import { type Difference, differencesIn, valuesChanged } from "./differences.ts";
 import { markedReads, type Marks, marksOf, readsMarked, withAt, withMarked } from "./marks.ts";
@@ -167,11 +167,6 @@ const lawful = (
   return { from, claimed: null, position, elsewhere };
 };
 
-const eventOf = ({ rules, recorded }: Asking): GameEvent | null =>
-  rules.game.events.get(recorded.type)?.class === "consequence"
-    ? { type: recorded.type, data: recorded.data }
-    : choiceOf(rules, recorded);
-
 const deriveOf =
   (game: PreparedGame, type: string) =>
   (state: unknown): unknown =>
@@ -195,7 +190,7 @@ const withState = ({ at }: Position<unknown>, context: unknown): Position<unknow
 /** The position with marked values such that the line is what the rules say there; null where none were found. */
 const asTheLineSays = (asking: Asking, position: Position<unknown>): Position<unknown> | null => {
   const { rules, recorded } = asking;
-  const event = eventOf(asking);
+  const event = eventOf(rules, recorded);
   if (event === null) return null;
   const rows = rules.game.table.leaves[position.at]!.rows.get(recorded.type) ?? [];
   for (const { parts } of rows) {
@@ -307,7 +302,7 @@ const asIn = ({ due, written }: Difference, value: unknown): unknown => {
 const claimedAt = (asking: Asking, position: Position<unknown>): Taking | null => {
   const { rules, recorded, uncertain } = asking;
   const { game } = rules;
-  const event = eventOf(asking);
+  const event = eventOf(rules, recorded);
   if (event === null) return null;
   const ways = askedFor(game.table, position.at, recorded.type);
   const rows = rowsAnsweredFor(game.table, position.at, recorded.type);

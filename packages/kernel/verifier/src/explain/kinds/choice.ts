@@ -5,7 +5,7 @@ import type { GameEvent } from "@assize/kernel-model";
 import type { Taken } from "@assize/kernel-referee";
 import { carriedOut, waysOf } from "../../alignment/carried-out.ts";
 import type { Wanted } from "../../alignment/moves.ts";
-import { isUnknownChoice, legally, nearAlternatives } from "../../alignment/rules.ts";
+import { legally, nearAlternatives } from "../../alignment/rules.ts";
 import type { Conflict } from "../conflict.ts";
 import { TABLE } from "../costs.ts";
 import { linesThatFit } from "../course.ts";
@@ -83,17 +83,16 @@ const LOOKED = 300;
 const KEPT = 6;
 const AHEAD = 6;
 
-/** Another choice was made than is written; or one of which the record does not know all. */
+/** Another choice was made than is written. */
 export function* otherChoice(conflict: Conflict): Generator<Play, void> {
-  const { search, line, play, behind, forced, recorded, choice: event } = conflict;
-  const isUnknown = isUnknownChoice(search.rules, recorded);
+  const { line, play, behind, forced, choice: event } = conflict;
   const kind = conflict.prepared?.class;
   if (kind === undefined && forced.length > 0)
     yield inPlaceOf(conflict, forced[0]!, "replaced-consequence");
   if ((kind === undefined || kind === "consequence") && forced.length > 0) return;
   const before = leftOut(conflict, forced);
-  for (const taken of nearest(conflict, behind, wantedAt(conflict, isUnknown))) {
-    const edit = editOf(isUnknown ? "read-unknown" : "read-choice", {
+  for (const taken of nearest(conflict, behind, wantedAt(conflict))) {
+    const edit = editOf("read-choice", {
       line,
       act: { does: "read", event: taken.event, way: "rules" },
       row: taken.row,
@@ -105,11 +104,7 @@ export function* otherChoice(conflict: Conflict): Generator<Play, void> {
 }
 
 /** What is asked of another choice, the nearest first: its type and seat, its seat, nothing. */
-const wantedAt = (
-  { recorded: { type, by, data }, prepared }: Conflict,
-  isUnknown: boolean,
-): readonly Wanted[] => {
-  if (isUnknown) return [{ type, by, known: data }];
+const wantedAt = ({ recorded: { type, by, data }, prepared }: Conflict): readonly Wanted[] => {
   if (prepared === null || prepared.class === "consequence") {
     const written = prepared === null ? { written: data } : {};
     return by === undefined ? [written] : [{ by, ...written }, {}];

@@ -162,7 +162,7 @@ function* variants(conflict: Conflict, stand: Stand, others: Others): Generator<
   const own = play.edits.filter((edit) => edit.line === stand.line);
   const told = own.find(
     (edit) =>
-      (edit.guessed || edit.kind === "revised") &&
+      (edit.kind === "revised" || (edit.guessed && edit.as !== "read-unknown")) &&
       (edit.act.does === "read" || edit.act.does === "insert"),
   );
   if (told !== undefined) return yield* otherwiseTold(conflict, stand, told, others);

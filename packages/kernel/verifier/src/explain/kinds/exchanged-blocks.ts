@@ -1,5 +1,5 @@
 // Lines that have changed places: two lines, a line that was moved, or two blocks that follow each other, as pages in the wrong order.
-import { type GameEvent, SeatId } from "@assize/kernel-model";
+import { eventOf } from "../../alignment/rules.ts";
 import { sameEvent } from "../../alignment/search-state.ts";
 import type { Conflict } from "../conflict.ts";
 import { TABLE } from "../costs.ts";
@@ -52,11 +52,6 @@ function* blocksExchanged(
   }
 }
 
-const asEvent = ({ search }: Conflict, line: number): GameEvent => {
-  const { type, by, data } = search.lineAt(line);
-  return by === undefined ? { type, data } : { type, by: SeatId(by), data };
-};
-
 /** Half of a line that stands in another place. */
 const half = (more: Omit<NewEdit, "act"> & { readonly act: Edit["act"] }): Edit =>
   editOf("line-moved", {
@@ -72,7 +67,9 @@ function* lineMoved(conflict: Conflict, middle: number, end: number): Generator<
   const { line } = conflict;
   const isLater = end === middle + 1;
   const [from, to] = isLater ? [middle, line] : [line, end];
-  const put = { line: to, act: insertOf(conflict, from) };
+  const act = insertOf(conflict, from);
+  if (act === null) return;
+  const put = { line: to, act };
   const drop = { line: from, act: DROP };
   const first = half({ ...(isLater ? put : drop), cost: COST - OTHER });
   const second = half({ ...(isLater ? drop : put), cost: OTHER, partOf: first, half: first });
@@ -83,9 +80,11 @@ function* lineMoved(conflict: Conflict, middle: number, end: number): Generator<
 /** Two lines each in the place of the other. */
 function* linesExchanged(conflict: Conflict, other: number): Generator<Play, void> {
   const { line } = conflict;
-  const first = half({ line, act: insertOf(conflict, other), cost: COST - 3 * OTHER });
+  const [earlier, later] = [insertOf(conflict, line), insertOf(conflict, other)];
+  if (earlier === null || later === null) return;
+  const first = half({ line, act: later, cost: COST - 3 * OTHER });
   const dropped = half({ line, act: DROP, cost: OTHER, partOf: first });
-  const put = { line: other, act: insertOf(conflict, line), cost: OTHER };
+  const put = { line: other, act: earlier, cost: OTHER };
   const second = half({ ...put, partOf: first, half: dropped });
   const last = half({ line: other, act: DROP, cost: OTHER, partOf: first, half: first });
   yield* played(conflict, [first, dropped, second, last], other + 1);
@@ -93,11 +92,11 @@ function* linesExchanged(conflict: Conflict, other: number): Generator<Play, voi
 
 const DROP = { does: "drop", lines: 1 } as const;
 
-const insertOf = (conflict: Conflict, line: number): Edit["act"] => ({
-  does: "insert",
-  event: asEvent(conflict, line),
-  way: "rules",
-});
+/** Null where the line is no event of the game. */
+const insertOf = ({ search }: Conflict, line: number): Edit["act"] | null => {
+  const event = eventOf(search.rules, search.lineAt(line));
+  return event === null ? null : { does: "insert", event, way: "rules" };
+};
 
 /** The play with one event more that stands before its next line. */
 function* putIn({ search }: Conflict, play: Play, edit: Edit): Generator<Play, void> {
