@@ -265,7 +265,11 @@ export const playAgain = (
   };
   const changes: Changes = {
     keep,
-    ahead: (edit, forced) => unstated.set(edit, forced.map((one) => unstatedAt(edit.line, one))),
+    ahead: (edit, forced) =>
+      unstated.set(
+        edit,
+        forced.map((one) => unstatedAt(edit.line, one)),
+      ),
     leaveOut: (edit) => needless.add(edit),
   };
   for (let line = from.line; line < end; line++) {
@@ -373,7 +377,12 @@ const renewed = (
 };
 
 const unstatedAt = (line: number, { row, event }: Taken<unknown>): Edit =>
-  editOf("put-in-consequence", { line, act: { does: "insert", event, way: "rules" }, row, cost: 0 });
+  editOf("put-in-consequence", {
+    line,
+    act: { does: "insert", event, way: "rules" },
+    row,
+    cost: 0,
+  });
 
 const isLost = (edit: Edit, needless: ReadonlySet<Edit>, all: ReadonlyMap<Edit, Edit>): boolean =>
   needless.has(edit) && !all.has(edit);
