@@ -45,6 +45,8 @@ export const TABLE = {
   "drop-chance": row("passed-over", "passed-over", 12, 5),
   /** A choice for which nobody was asked, or a line that is no event of the game. */
   "drop-unasked": row("passed-over", "passed-over", 10, 4, "either"),
+  /** A choice behind the end: nobody is asked there. */
+  "drop-behind-end": row("passed-over", "passed-over", 10, 4),
   /** A choice that lacks only what is forced before it. */
   "drop-late": row("passed-over", "passed-over", 12, 5),
   /** Equal to the line before it, or one of a block of lines that stands there a second time. */

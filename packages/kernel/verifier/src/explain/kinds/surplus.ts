@@ -71,16 +71,20 @@ const rowOf = (conflict: Conflict): RowName => {
   if (line > 0 && sameEvent(search.lineAt(line - 1), recorded)) return "drop-twice";
   if (choice === null) return "drop-consequence";
   if (comesUnasked(search.rules.game, recorded.type)) return "drop-unasked";
+  if (isBehindEnd(conflict)) return "drop-behind-end";
   if (choice.by === undefined) return "drop-chance";
-  return isNobodys(conflict, choice) ? "drop-late" : "drop-choice";
+  return isLate(conflict, choice) ? "drop-late" : "drop-choice";
 };
 
-/** A choice behind the end, and one that lacks only what is forced before it. */
-const isNobodys = ({ search, play, forced, behind, line }: Conflict, choice: GameEvent): boolean =>
-  isOver(search.rules.game, play.position) ||
-  (forced.length > 0 &&
-    legally(search.rules, behind, choice) !== null &&
-    (line + 1 === search.length || search.lineAt(line + 1).type !== forced[0]!.event.type));
+/** Also behind an end that need not be stated. */
+const isBehindEnd = ({ search, play, behind }: Conflict): boolean =>
+  isOver(search.rules.game, search.rules.terse ? behind : play.position);
+
+/** It lacks only what is forced before it. */
+const isLate = ({ search, forced, behind, line }: Conflict, choice: GameEvent): boolean =>
+  forced.length > 0 &&
+  legally(search.rules, behind, choice) !== null &&
+  (line + 1 === search.length || search.lineAt(line + 1).type !== forced[0]!.event.type);
 
 /** Lines that have to be equal for a block to be known as one that stands there twice. */
 const LEAST_BLOCK = 3;
