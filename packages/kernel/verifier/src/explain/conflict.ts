@@ -16,11 +16,8 @@ import type { Search } from "../alignment/search-state.ts";
 import { type Difference, differencesIn } from "./differences.ts";
 import type { Edit, Play } from "./edits.ts";
 
-/**
- * What an edit may cost more, in tenths, than the play to which it is added: then it comes to at most `beyond` more than the cheapest
- * play that has taken the line so far. Kinds that cost more need not be made.
- */
-export type Room = (beyond?: number) => number;
+/** What an edit may cost more, in tenths, than the play to which it is added. Kinds that cost more need not be made. */
+export type Room = () => number;
 
 export interface Conflict {
   readonly search: Search;

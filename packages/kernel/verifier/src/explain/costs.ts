@@ -38,6 +38,13 @@ const BESIDE = STOOD - MARGIN;
 /** The least price of a reading that leaves no doubt of an illegal choice that was carried out. */
 const BEYOND = STOOD + MARGIN + 1;
 
+/** Most choices that are put in one after the other, and what they cost. */
+export const MOST_PUT_IN = 4;
+const LONGEST_RUN = 12 + 3 * (MOST_PUT_IN - 1);
+
+/** After so many lines that fit, what was told before is settled: an episode has ended. */
+export const SETTLED = 24;
+
 export const TABLE = {
   "drop-consequence": row("passed-over", "passed-over", 10, 4),
   /** A choice that was not carried out. */
@@ -89,9 +96,11 @@ export const TABLE = {
   /** A line, or a block of lines, stands before another one and belongs behind it. */
   "blocks-exchanged": row("exchanged", "corrected", 11, 11),
   "line-moved": row("left-out", "corrected", 11, 11),
-  /** Lines are gone: more of them than was told already; others; before a choice that somebody may have made against the rules. */
-  "more-missing": row("lines-missing", "corrected", BESIDE, 3),
-  "lines-missing": row("lines-missing", "corrected", 21, 3),
+  /**
+   * Lines are gone, and nobody can name them: they cost as much as the longest run that is put in. Before a choice they cost so much that
+   * nobody is excused by them who made it against the rules. `more`: anything could have changed in them that was ever changed.
+   */
+  "lines-missing": row("lines-missing", "corrected", LONGEST_RUN, 3),
   "lines-missing-at-choice": row("lines-missing", "corrected", BEYOND + MARGIN, 3),
   /** A line behind a gap, taken as it stands. */
   "taken-as-told": row("lines-missing", "believed", 0, 0),

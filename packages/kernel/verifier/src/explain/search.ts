@@ -5,7 +5,7 @@ import type { Envelope } from "@assize/kernel-event-log";
 import { keyOf } from "../alignment/rules.ts";
 import type { Search } from "../alignment/search-state.ts";
 import { type Conflict, conflictAt, type Room } from "./conflict.ts";
-import { MARGIN, TABLE } from "./costs.ts";
+import { MARGIN, SETTLED, TABLE } from "./costs.ts";
 import { asItStands, positionBefore, withoutSeat } from "./course.ts";
 import { editOf, type Play, playedOn, type Rival, standOf } from "./edits.ts";
 import { ruledAt } from "./ruled.ts";
@@ -14,7 +14,7 @@ import { byUnknownValues } from "./unknown.ts";
 import { uncertainKey } from "./uncertain.ts";
 import { wholeOf } from "./other-sets.ts";
 import { better, toldOf } from "./rank.ts";
-import { IN_HAND, type KindRow, SUPPOSED } from "./kinds/index.ts";
+import { IN_HAND, type KindRow, LAST, SUPPOSED } from "./kinds/index.ts";
 
 /** Lines of an episode in which not all was looked at that may be said, from the first to the last. */
 export interface Spent {
@@ -30,13 +30,10 @@ export interface Found {
   readonly spent: readonly Spent[];
 }
 
-/** A play that costs so much more than the cheapest at its line is dropped. */
+/** A play that costs so much more than the cheapest is dropped. */
 const BOUND = 30;
-/** After so many lines that fit, one that costs more than one slip more is dropped. */
-const SETTLED = 24;
+/** Once an episode is settled, one that costs more than one slip more is dropped. */
 const SLIP = TABLE["value-due"].cost;
-/** So much more than the cheapest what is supposed may cost. */
-const SUPPOSED_MORE = 20;
 /** Most plays from one line to the next. */
 const MOST = 16;
 /** Most steps of an episode for what nobody wrote down. */
@@ -44,72 +41,146 @@ const BUDGET = 60_000;
 /** For so many plays, the cheapest, something is supposed at a line. */
 const MOST_SUPPOSED = 4;
 
-export const searchFrom = (search: Search, from: Play): Found => {
-  let plays: readonly Play[] = [from];
-  const waiting = new Map<number, Play[]>();
-  let latest = from.line;
-  let alone = from.line;
-  let budget = search.rules.looked + BUDGET;
-  let first = from.line;
-  let isSpent = false;
-  const spent: Spent[] = [];
-  for (let line = from.line; line < search.length; line++) {
-    const here = [...plays.filter((play) => play.line === line), ...(waiting.get(line) ?? [])];
-    waiting.delete(line);
-    const taken = takeLine(search, here, line, budget);
-    if (taken.conflicts) latest = line;
-    isSpent ||= taken.isCutShort;
-    if (!taken.conflicts && (plays.length === 1 || line - latest > SETTLED)) {
-      if (isSpent) spent.push({ first, last: line });
-      isSpent = false;
-      budget = search.rules.looked + BUDGET;
-      first = line + 1;
-    }
-    for (const play of taken.plays)
-      if (play.line > line + 1) waiting.set(play.line, [...(waiting.get(play.line) ?? []), play]);
-    const next = taken.plays.filter((play) => play.line === line + 1);
-    const ahead = [...waiting.values()].flat();
-    const least = Math.min(...[...next, ...ahead].map(({ cost }) => cost));
-    const bound = line - latest > SETTLED ? SLIP : BOUND;
-    for (const [at, some] of waiting)
-      waiting.set(
-        at,
-        some.filter(({ cost }) => cost <= least + bound),
-      );
-    plays = next.length <= 1 ? next : cut(search, next, least + bound, alone);
-    if (plays.length === 1 && waiting.size === 0) alone = line + 1;
+/** Plays by the line that they read next. */
+type Front = Map<number, readonly Play[]>;
+
+/** A conflict of which all was supposed that comes to at most so much; and whether that was all. */
+interface Supposed {
+  readonly conflict: Conflict;
+  readonly upTo: number;
+  readonly isAll: boolean;
+  /** Where it led. */
+  readonly made: ReadonlySet<string>;
+}
+
+/** Lines in which plays differ, or may yet. */
+interface Episode {
+  readonly first: number;
+  /** The step at which only what stands in the record is said. */
+  readonly budget: number;
+  /** True where the budget kept something from being supposed that may still count. */
+  isCutShort: boolean;
+  supposed: readonly Supposed[];
+  /** Plays that cost too much to have a say yet. */
+  dear: readonly Play[];
+}
+
+const episodeFrom = ({ rules }: Search, first: number): Episode => ({
+  first,
+  budget: rules.looked + BUDGET,
+  isCutShort: false,
+  supposed: [],
+  dear: [],
+});
+
+const asYetUnsupposed = (conflict: Conflict): Supposed => ({
+  conflict,
+  upTo: -1,
+  isAll: false,
+  made: new Set(),
+});
+
+const nextLine = (front: Front): number => Math.min(...front.keys());
+
+const leastOf = (front: Front): number =>
+  Math.min(...[...front.values()].flat().map(({ cost }) => cost));
+
+const push = (front: Front, play: Play): void =>
+  void front.set(play.line, [...(front.get(play.line) ?? []), play]);
+
+const dropDear = (front: Front, most: number): void => {
+  for (const [line, plays] of front) {
+    const left = plays.filter(({ cost }) => cost <= most);
+    if (left.length > 0) front.set(line, left);
+    else front.delete(line);
   }
-  const sorted = [...plays, ...[...waiting.values()].flat()].sort(better);
-  if (isSpent) spent.push({ first, last: search.length });
+};
+
+export const searchFrom = (search: Search, from: Play): Found => {
+  const front: Front = new Map([[from.line, [from]]]);
+  const spent: Spent[] = [];
+  let [latest, alone] = [from.line, from.line];
+  let episode = episodeFrom(search, from.line);
+  for (let line = from.line; line < search.length; line = nextLine(front)) {
+    const here = cut(search, front.get(line)!, alone);
+    front.delete(line);
+    const isAlone = front.size === 0 && here.length === 1;
+    if (isAlone && episode.supposed.length === 0) alone = line;
+    const odd = takeLine(search, front, here, line);
+    if (odd.length > 0) latest = Math.max(latest, line);
+    const isSettled = line - latest > SETTLED;
+    if (isSettled || (odd.length === 0 && isAlone && episode.supposed.length === 0)) {
+      if (episode.isCutShort) spent.push({ first: episode.first, last: line });
+      episode = episodeFrom(search, line + 1);
+    }
+    episode.supposed = [...episode.supposed, ...odd.map(asYetUnsupposed)];
+    suppose(search, front, episode);
+    alone = Math.min(alone, ...front.keys());
+    dropDear(front, leastOf(front) + (isSettled ? SLIP : BOUND));
+  }
+  if (episode.isCutShort) spent.push({ first: episode.first, last: search.length });
+  const sorted = cut(search, front.get(search.length)!, alone).toSorted(better);
   const told = toldOf(sorted);
   return { told, others: sorted.filter((play) => play !== told), spent };
 };
 
-interface Layer {
-  readonly plays: readonly Play[];
-  readonly conflicts: boolean;
-  /** True where the budget kept something from being supposed of a play that may still count. */
-  readonly isCutShort: boolean;
-}
+/** The room beside the cheapest play that is left: what costs more than that and the margin has no say. */
+const roomBeside =
+  (least: () => number, { cost }: Play, more = MARGIN): Room =>
+  () =>
+    least() + more - cost;
 
-const takeLine = (search: Search, plays: readonly Play[], line: number, budget: number): Layer => {
+/**
+ * Supposes of the conflicts of an episode what may have a say: at first what does beside the cheapest play, and all the rest where that one
+ * became dearer.
+ */
+const suppose = (search: Search, front: Front, episode: Episode): void => {
+  let least = leastOf(front);
+  const due = episode.supposed.filter(({ upTo, isAll }) => !isAll && upTo < least);
+  const isSpent = search.rules.looked > episode.budget;
+  if (isSpent) episode.isCutShort ||= due.some(({ conflict: { play } }) => play.cost <= least);
+  const again = due.map(({ conflict, upTo, made: before }): Supposed => {
+    const made = new Set<string>();
+    const isAll = upTo >= 0;
+    const room = roomBeside(() => least, conflict.play, isAll ? BOUND : MARGIN);
+    const rows = room() < 0 ? [] : isSpent ? LAST : SUPPOSED;
+    for (const play of editedPlays({ ...conflict, room }, rows)) {
+      const key = `${play.line} ${play.cost} ${keyOf(search.rules, play.position)}`;
+      made.add(key);
+      if (before.has(key)) continue;
+      least = Math.min(least, play.cost);
+      episode.dear = [...episode.dear, play];
+    }
+    return { conflict, upTo: least + (isAll ? BOUND : MARGIN), isAll, made };
+  });
+  episode.supposed = [...episode.supposed.filter((one) => !due.includes(one)), ...again];
+  const isNear = ({ cost }: Play): boolean => cost <= least + MARGIN;
+  for (const play of episode.dear) if (isNear(play)) push(front, play);
+  episode.dear = episode.dear.filter((play) => !isNear(play));
+};
+
+/** Takes a line in each of these plays, with what may be said of it in hand. Answers the conflicts of which more may be supposed. */
+const takeLine = (
+  search: Search,
+  front: Front,
+  plays: readonly Play[],
+  line: number,
+): readonly Conflict[] => {
   const next: Play[] = [];
-  let least = Infinity;
+  let least = leastOf(front);
   const add = (play: Play): void => {
     next.push(play);
     least = Math.min(least, play.cost);
   };
   const odd: Play[] = [];
-  const isRuled = search.pins.has(line);
   for (const play of plays) {
     const after = asItStands(search, standOf(play));
     if (after === null) odd.push(play);
     else add(playedOn(play, [], after));
   }
+  const isRuled = search.pins.has(line);
   const conflicts = odd.sort(better).flatMap((play) => {
-    const room: Room = isRuled
-      ? () => Infinity
-      : (beyond = SUPPOSED_MORE) => least + beyond - play.cost;
+    const room: Room = isRuled ? () => Infinity : roomBeside(() => least, play);
     const unseated = withoutSurplusSeat(search, play);
     if (unseated === null) return unlessUnknown(conflictAt(search, play, room), add);
     const after = asItStands(search, standOf(play), unseated.search.lineAt(line));
@@ -118,15 +189,13 @@ const takeLine = (search: Search, plays: readonly Play[], line: number, budget: 
     return [];
   });
   const bound = isRuled ? Infinity : BOUND;
+  const nearest = conflicts.slice(0, MOST_SUPPOSED);
   for (const conflict of conflicts)
     for (const other of editedPlays(conflict, IN_HAND)) if (other.cost <= least + bound) add(other);
-  // The budget of an episode: where it is spent, only what stands in the record is said of a line.
-  const isSpent = search.rules.looked > budget;
-  for (const conflict of isSpent ? [] : conflicts.slice(0, MOST_SUPPOSED))
-    for (const other of editedPlays(conflict, SUPPOSED))
-      if (other.cost <= least + bound) add(other);
-  const isCutShort = isSpent && conflicts.some(({ play }) => play.cost <= least + MARGIN);
-  return { plays: ruledAt(search, next, line), conflicts: odd.length > 0, isCutShort };
+  if (isRuled)
+    for (const conflict of nearest) for (const other of editedPlays(conflict, SUPPOSED)) add(other);
+  for (const play of ruledAt(search, next, line)) push(front, play);
+  return isRuled ? [] : nearest;
 };
 
 /** The conflict, where no values that the record does not know decide; where they do, the plays that they lead to are added. */
@@ -163,14 +232,10 @@ function* editedPlays(conflict: Conflict, rows: readonly KindRow[]): Generator<P
 }
 
 /** One of the plays in each position, the cheapest. */
-const cut = (
-  search: Search,
-  plays: readonly Play[],
-  most: number,
-  alone: number,
-): readonly Play[] => {
+const cut = (search: Search, plays: readonly Play[], alone: number): readonly Play[] => {
+  if (plays.length === 1) return plays;
   const kept = new Map<string, Play>();
-  for (const play of plays.filter(({ cost }) => cost <= most).sort(better)) {
+  for (const play of [...plays].sort(better)) {
     const key = keyAt(search, play, alone);
     const same = kept.get(key);
     if (same !== undefined) kept.set(key, withRivals(same, play, alone));

@@ -91,6 +91,8 @@ export function* otherChoice(conflict: Conflict): Generator<Play, void> {
     yield inPlaceOf(conflict, forced[0]!, "replaced-consequence");
   if ((kind === undefined || kind === "consequence") && forced.length > 0) return;
   const before = leftOut(conflict, forced);
+  const cost = before.reduce((sum, edit) => sum + edit.cost, TABLE["read-choice"].cost);
+  if (cost > conflict.room()) return;
   for (const taken of nearest(conflict, behind, wantedAt(conflict))) {
     const edit = editOf("read-choice", {
       line,

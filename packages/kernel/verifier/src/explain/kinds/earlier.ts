@@ -54,7 +54,7 @@ export function* earlier(conflict: Conflict): Generator<Play, void> {
     if (found.some(({ fits }) => fits >= AHEAD)) break;
     for (const stand of stands)
       for (const { edits, isKept, echoes } of variants(conflict, stand, others)) {
-        if (search.rules.looked > most) return yield* bestOf(found);
+        if (search.rules.looked++ > most) return yield* bestOf(found);
         if (costOf(edits) - play.cost > conflict.room()) continue;
         const again = playedAgain(conflict, stand, edits, isKept, echoes);
         const next = again === null ? null : onward(conflict, again);

@@ -32,6 +32,8 @@ export const IN_HAND: readonly KindRow[] = [
   { kind: notTaken, least: TABLE["put-in-not-due"].cost },
 ];
 
+const LINES_MISSING: KindRow = { kind: linesMissing, least: -Infinity };
+
 /** Supposed: nobody wrote it down. Made only where it could still be as likely as the cheapest play. */
 export const SUPPOSED: readonly KindRow[] = [
   { kind: missingChoice, least: 1 },
@@ -39,5 +41,8 @@ export const SUPPOSED: readonly KindRow[] = [
   { kind: exchangedBlocks, least: TABLE["blocks-exchanged"].cost },
   { kind: goneBack, least: TABLE["gone-back"].cost },
   { kind: earlier, least: 0 },
-  { kind: linesMissing, least: -Infinity },
+  LINES_MISSING,
 ];
+
+/** Supposed where nothing else is any more. */
+export const LAST: readonly KindRow[] = [LINES_MISSING];

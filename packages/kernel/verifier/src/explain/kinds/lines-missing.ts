@@ -1,39 +1,38 @@
-// Lines are gone before a line at which something was told: what was told there, and what the line in hand says, goes back to what
-// happened in them. Supposed only where a second line does not fit, since for one line there is always less to say: near the first one,
-// or at any distance where it was told already that something is missing, or did not take place.
+// Lines are gone before a line at which something was told: what was told there and since then, and what the line in hand says, goes back
+// to what happened in them. Supposed only where all of that costs as much.
 import type { Position } from "@assize/kernel-chart-engine";
+import { madeOnce } from "../asked-once.ts";
 import type { Conflict } from "../conflict.ts";
 import { asItStands, linesThatFit, playAgain } from "../course.ts";
-import { MARGIN, type RowName, TABLE } from "../costs.ts";
+import { type RowName, SETTLED, TABLE } from "../costs.ts";
 import { openFrom } from "../ruled.ts";
-import { type Edit, editOf, isRoot, type Play, standsOf } from "../edits.ts";
+import { editOf, isRoot, type Play, standsOf } from "../edits.ts";
 import { inGap, type InGap, playings, writtenOn } from "../gap.ts";
 import { note, noteWritten, type Written } from "../marks.ts";
 import { choiceOf, fit, type Rules } from "../../alignment/rules.ts";
 
-/** So many lines behind the first one that does not fit. */
-const NEAR = 24;
-/** So many events more than twice as many as need be may lie in a gap. */
-const MORE = 8;
-/** Lines at which lines may be gone, the latest first. */
-const OPENED = 6;
+/** At least so many events may lie in a gap, and twice as many as need be. */
+const LEAST = 16;
+/** Lines at which lines may be gone, the first ones of an episode. */
+const OPENED = 2;
 /** Positions looked at of those that may stand behind a gap, and the lines that are to fit there. */
 const LOOKED = 24;
 const AHEAD = 12;
 
 export function* linesMissing(conflict: Conflict): Generator<Play, void> {
   const { play, search, line, room } = conflict;
-  for (const [first, as] of openings(conflict)) {
+  for (const first of openings(conflict)) {
     const stand = [...standsOf(play, openFrom(search, line))].find((one) => one.line === first);
     if (stand === undefined) continue;
     const kept = play.edits.filter((edit) => edit.at < first && edit.line < first);
     const before = kept.reduce((sum, edit) => sum + edit.cost, 0);
-    // All that is told at lines that are there comes first, as long as it costs less.
-    if (before + TABLE[as].cost - play.cost > room(MARGIN)) continue;
-    for (const [wider, to] of behindGap(conflict, stand.position, first).entries()) {
-      const cost = TABLE[as].cost + wider * TABLE[as].more;
-      if (before + cost - play.cost > room(MARGIN)) continue;
+    const as = rowAt(conflict, first);
+    if (before + TABLE[as].cost - play.cost > room()) continue;
+    let { cost } = TABLE[as];
+    for (const to of behindGap(conflict, stand.position, first)) {
+      if (before + cost - play.cost > room()) break;
       const gap = editOf(as, { line: first, act: { does: "gap" }, cost, to });
+      cost += TABLE[as].more;
       const again = playAgain(search, play, stand, [...kept, gap], line);
       if (again === null) continue;
       const trail = { line, position: again.position, before: again.trail };
@@ -42,52 +41,68 @@ export function* linesMissing(conflict: Conflict): Generator<Play, void> {
       yield {
         line: line + 1,
         position: after,
-        cost: before + cost,
+        cost: before + gap.cost,
         edits: again.edits,
         trail,
         rivals: play.rivals,
       };
+      break;
     }
   }
 }
 
-/** The latest lines before which lines may be gone, each with what that is told as. */
-const openings = ({ play, search, line }: Conflict): readonly (readonly [number, RowName])[] => {
-  const rows = new Map<number, RowName>();
-  for (const edit of play.edits.filter(isRoot).toReversed()) {
-    const isNear = line - edit.at <= NEAR;
-    if (!isNear && !tellsMissing(edit)) continue;
-    const choice = choiceOf(search.rules, search.lineAt(edit.at));
-    const own = choice?.by === undefined ? "lines-missing" : "lines-missing-at-choice";
-    rows.set(edit.at, tellsMissing(edit) ? "more-missing" : (rows.get(edit.at) ?? own));
-    if (rows.size >= OPENED) break;
+/** The lines of the episode at which something was told, the first ones: lines may be gone before each of them. */
+const openings = ({ play, line }: Conflict): readonly number[] => {
+  const lines = new Set<number>();
+  let next = line;
+  for (const { at } of play.edits.filter(isRoot).toReversed()) {
+    if (next - at > SETTLED) break;
+    lines.add(at);
+    next = at;
   }
-  return [...rows];
+  return [...lines].toReversed().slice(0, OPENED);
 };
 
-/** Something is missing before the line, or did not take place. */
-const tellsMissing = ({ act, held }: Edit): boolean =>
-  act.does === "insert" || (act.does === "read" && act.way === "claim" && held === "believed");
+/** Whether somebody may have made the choice against the rules before which lines are gone. */
+const rowAt = ({ search: { rules, lineAt } }: Conflict, line: number): RowName =>
+  choiceOf(rules, lineAt(line))?.by === undefined ? "lines-missing" : "lines-missing-at-choice";
 
-type Behind = readonly Position<unknown>[];
+type Behind = Iterable<Position<unknown>>;
 
-/** Positions behind gaps that were looked for, by where these begin. */
-const found = new WeakMap<Rules, WeakMap<object, Behind>>();
+interface Opened {
+  readonly context: unknown;
+  readonly behind: Behind;
+}
 
-/** Behind a gap of the least length; and of one in which anything was written that was ever written. */
-const behindGap = ({ search }: Conflict, from: Position<unknown>, line: number): Behind => {
+/** Positions behind the gaps that were looked for, by the line before which they are. */
+const opened = new WeakMap<Rules, Map<number, Opened>>();
+
+/** Behind a gap before a line, from the position in which the cheapest play stood there when that was first asked. */
+const behindGap = (
+  { search }: Conflict,
+  { context, at }: Position<unknown>,
+  line: number,
+): Behind => {
   const { rules } = search;
-  const ofRules = found.get(rules) ?? new WeakMap<object, Behind>();
-  found.set(rules, ofRules);
-  const known = ofRules.get(from.context as object);
-  if (known !== undefined) return known;
-  const own = lookedFor(search, from, line);
-  ofRules.set(from.context as object, own);
-  return own;
+  const ofRules = opened.get(rules) ?? new Map<number, Opened>();
+  opened.set(rules, ofRules);
+  const known = ofRules.get(line) ?? {
+    context,
+    behind: madeOnce(lookedFor(search, { at, context }, line)),
+  };
+  ofRules.set(line, known);
+  return known.context === context ? known.behind : [];
 };
 
-/** The nearest position of those from which most lines fit. */
-const lookedFor = (search: Conflict["search"], from: Position<unknown>, line: number): Behind => {
+/**
+ * The nearest position of those from which most lines fit: behind a gap of the least length, and behind one in which anything was written
+ * that was ever written.
+ */
+function* lookedFor(
+  search: Conflict["search"],
+  from: Position<unknown>,
+  line: number,
+): Generator<Position<unknown>, void> {
   const { rules, lineAt } = search;
   const { type } = lineAt(line);
   const ways = playings(rules, from);
@@ -95,12 +110,19 @@ const lookedFor = (search: Conflict["search"], from: Position<unknown>, line: nu
     way.filter(({ position }) => rules.game.table.leaves[position.at]!.rows.has(type)),
   );
   const all = inOrder(search, here, line).slice(0, LOOKED);
-  const near = farthest(search, line, all, ({ events }) => writtenOn(ways, 2 * events + MORE));
+  const upTo = new Map<number, Written>();
+  const near = farthest(search, line, all, ({ events }) => {
+    const most = Math.max(LEAST, 2 ** Math.ceil(Math.log2(2 * events)));
+    const written = upTo.get(most) ?? writtenOn(ways, most);
+    upTo.set(most, written);
+    return written;
+  });
+  if (near !== null) yield near.position;
   const ever = writtenOn(ways, Infinity);
   for (const [pattern, values] of writtenInRecord(search)) note(ever, pattern, values);
   const far = farthest(search, line, near?.fits === AHEAD ? [near.one] : all, () => ever);
-  return [near, far].flatMap((one) => one?.position ?? []);
-};
+  if (far !== null) yield far.position;
+}
 
 interface Farthest {
   readonly one: InGap;

@@ -9,43 +9,49 @@ import {
   legally,
 } from "../../alignment/rules.ts";
 import { type Conflict, FAR } from "../conflict.ts";
-import { TABLE } from "../costs.ts";
+import { MOST_PUT_IN, TABLE } from "../costs.ts";
 import { mostFitting } from "../course.ts";
 import { type Edit, editOf, type Play, playedOn, standOf } from "../edits.ts";
 import { asHalfOf, leftOut } from "../left-out.ts";
+import { uncertainAt } from "../uncertain.ts";
 
 const LOOKED = 300;
 const KEPT = 6;
 const AHEAD = 6;
-const MOST_IN_A_ROW = 5;
 
 export function* missingChoice(conflict: Conflict): Generator<Play, void> {
-  const { search, behind, forced } = conflict;
+  const { search, play, behind, forced } = conflict;
   if (isOver(search.rules.game, behind)) return;
   const before = leftOut(conflict, forced);
   yield* fromElsewhere(conflict, before);
-  yield* nobodyWrote(conflict, before);
+  // Behind lines that are gone something more that is missing is one gap more, or a longer one.
+  if (uncertainAt(play.position) === null) yield* nobodyWrote(conflict, before);
 }
+
+/** True where the choice is missing with what is forced before it. */
+const isInGap = ({ search }: Conflict, before: readonly Edit[]): boolean =>
+  before.length > 0 && !search.rules.terse;
+
+const putInCost = (conflict: Conflict, before: readonly Edit[]): number =>
+  TABLE["put-in-choice"][isInGap(conflict, before) ? "more" : "cost"];
 
 /** The edit that puts in a choice. */
 const putIn = (
-  { line, search }: Conflict,
+  conflict: Conflict,
   { row, event }: Taken<unknown>,
   before: readonly Edit[],
   more: Partial<Edit>,
-): Edit => {
-  const isInGap = before.length > 0 && !search.rules.terse;
-  const first = before.find(({ partOf }) => partOf === null) ?? null;
-  const { cost, more: inRun } = TABLE["put-in-choice"];
-  return editOf("put-in-choice", {
-    line,
+): Edit =>
+  editOf("put-in-choice", {
+    line: conflict.line,
     act: { does: "insert", event, way: "rules" },
     row,
-    cost: isInGap ? inRun : cost,
-    partOf: isInGap ? first : null,
+    cost: putInCost(conflict, before),
+    partOf: isInGap(conflict, before)
+      ? (before.find(({ partOf }) => partOf === null) ?? null)
+      : null,
     ...more,
   });
-};
 
 /** The first edit of the gap. */
 const rootIn = (edits: readonly Edit[]): Edit | null =>
@@ -95,7 +101,9 @@ function* nobodyWrote(conflict: Conflict, before: readonly Edit[]): Generator<Pl
   let front: { readonly edits: readonly Edit[]; readonly position: Taken<unknown>["position"] }[] =
     [{ edits: before, position: behind }];
   const most = search.rules.looked + 4_000;
-  for (let depth = 1; depth <= MOST_IN_A_ROW && front.length > 0; depth++) {
+  const first = before.reduce((sum, { cost }) => sum + cost, putInCost(conflict, before));
+  for (let depth = 1; depth <= MOST_PUT_IN && front.length > 0; depth++) {
+    if (first + (depth - 1) * TABLE["put-in-choice"].more > conflict.room()) return;
     const found: Play[] = [];
     const onward: typeof front = [];
     for (const { edits, position } of front)
