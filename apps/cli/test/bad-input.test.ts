@@ -141,6 +141,16 @@ describe("what stands where a log should", () => {
     expect(archived.err.split("its name is not UTF-8; rename it")).toHaveLength(4);
   });
 
+  test("and fails as it is read is a row, and the others are audited", async () => {
+    const [one, other] = [folder.path("one.jsonl"), folder.path("other.jsonl")];
+    writeFileSync(one, await simulated(1));
+    writeFileSync(other, await simulated(2));
+    // Linux opens it and fails at its first byte, as a broken disk does.
+    const { code, out } = await assize(["audit", "--quiet", one, "/proc/self/mem", other]);
+    const verdicts = out.split("\n").map((line) => line.split(" ")[0]);
+    expect([code, verdicts.slice(0, 3)]).toEqual([3, ["COMPLIANT", "UNREADABLE", "COMPLIANT"]]);
+  });
+
   /** Runs the program in a shell, as `$PROGRAM`. */
   const inShell = (script: string, ...args: readonly string[]): Ran => {
     const program = `'${process.execPath}' '${MAIN}'`;

@@ -24,7 +24,7 @@ const MEANINGS: readonly (readonly [RegExp, string])[] = [
   [/full/i, "the disk is full; make room and start again: what was audited is kept"],
   [
     /I\/O error/i,
-    "the disk cannot be written: it may be full, or broken; make room and start again: what was audited is kept",
+    "the disk cannot be read or written: it may be full, or broken; make room and start again: what was audited is kept",
   ],
   [
     /not a database|malformed|corrupt/i,

@@ -18,8 +18,8 @@ const startOf = async (path: string): Promise<Uint8Array> => {
   const file = found?.isFile() === true ? await open(path).catch(() => null) : null;
   if (file === null) return new Uint8Array();
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(START_BYTES), 0, START_BYTES, 0);
-    return buffer.subarray(0, bytesRead);
+    const read = await file.read(Buffer.alloc(START_BYTES), 0, START_BYTES, 0).catch(() => null);
+    return read === null ? new Uint8Array() : read.buffer.subarray(0, read.bytesRead);
   } finally {
     await file.close();
   }

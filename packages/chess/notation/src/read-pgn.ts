@@ -216,14 +216,24 @@ const readBehind = (reading: Reading, text: string, place: Place): void => {
 /** Tags of which a game has one each: a second one is another game's. */
 const ONCE: ReadonlySet<string> = new Set(["Event", "Round", "White", "Black"]);
 
-const isFirstNumber = (token: Token): boolean =>
+const isFirstNumber = (token: Token): token is TokenOf<"number"> =>
   token.kind === "number" && /^1\.?$/.test(token.text);
 
-/** True where the game was over before this sign: its result was read, or the tags of another begin. */
+/** The first move again, in a paragraph of its own. Within one, the number may be wrong, as any number may be. */
+const beginsAgain = (reading: Reading, token: Token): boolean =>
+  !reading.isOver &&
+  reading.open.length === 0 &&
+  isFirstNumber(token) &&
+  token.isBehindEmptyLine &&
+  reading.events.length > 1;
+
+const BEGUN_AGAIN =
+  "moves begin again behind an empty line, and no result stands before them; they are read as another game";
+
+/** True where the game was over before this sign: its result was read, or another begins. */
 const endsBefore = (reading: Reading, token: Token): boolean => {
   if (reading.isOver) return token.kind === "tag" || isFirstNumber(token);
-  // The first move again.
-  if (reading.open.length === 0 && isFirstNumber(token)) return reading.events.length > 1;
+  if (beginsAgain(reading, token)) return true;
   if (token.kind !== "tag") return false;
   // A game may have no moves.
   return hasMoves(reading) || (ONCE.has(token.name) && token.name in reading.tags);
@@ -241,8 +251,10 @@ export function* readPgn(
   let reading: Reading | null = null;
   for (const token of tokensOf(text, firstLine)) {
     if (reading !== null && endsBefore(reading, token)) {
+      const isAgain = beginsAgain(reading, token);
       yield gameOf(reading, seen);
-      reading = null;
+      reading = isAgain ? begin(token.place) : null;
+      if (reading !== null) remark(reading, token.place, BEGUN_AGAIN);
     }
     reading ??= begin(token.place);
     // A result alone is no game.

@@ -8,7 +8,8 @@ export interface Place {
 
 export type Token = { readonly place: Place } & (
   | { readonly kind: "tag"; readonly name: string; readonly value: string }
-  | { readonly kind: "move" | "nag" | "number" | "unknown"; readonly text: string }
+  | { readonly kind: "move" | "nag" | "unknown"; readonly text: string }
+  | { readonly kind: "number"; readonly text: string; readonly isBehindEmptyLine: boolean }
   /** Not closed: it would go on to the end of the text, or to the tags of the next game. */
   | { readonly kind: "comment"; readonly text: string; readonly isClosed: boolean }
   | { readonly kind: "result"; readonly text: Result }
@@ -142,6 +143,13 @@ const wordBy = (pattern: RegExp, text: string, at: number): string | null => {
   return pattern.test(text) ? text.slice(at, pattern.lastIndex) : null;
 };
 
+/** True where blanks alone stand between it and an empty line before it. */
+const isEmptyLineBefore = (text: string, at: number): boolean => {
+  let before = at - 1;
+  while (before >= 0 && BLANKS.includes(text[before]!)) before--;
+  return before >= 0 && text[before] === "\n" && beginsLine(text, before);
+};
+
 /** With what a result or a number begins: most words begin with a letter, and are neither. */
 const COUNTING = /[\d.*½…]/;
 
@@ -153,8 +161,11 @@ const wordAt = (text: string, at: number, place: Place): Found | null => {
     if (written !== null && result !== null)
       return { token: { kind: "result", place, text: result }, length: written.length };
     const number = wordBy(NUMBER, text, at);
-    if (number !== null)
-      return { token: { kind: "number", place, text: number }, length: number.length };
+    if (number !== null) {
+      const isBehindEmptyLine = isEmptyLineBefore(text, at);
+      const token: Token = { kind: "number", place, text: number, isBehindEmptyLine };
+      return { token, length: number.length };
+    }
   }
   const word = wordBy(WORD, text, at);
   return word === null ? null : { token: { kind: "move", place, text: word }, length: word.length };

@@ -37,6 +37,17 @@ describe("what is wrong with a text", () => {
     expect(
       games("1. e4 e5 2. Nf3\n\n1. d4 d5 1... c5 *").map(({ events }) => events.length),
     ).toEqual([3, 3]);
+    expect(games("1. e4 e5 2. Nf3\n\n1. d4 d5 *").map(({ problems }) => problems)).toEqual([
+      [],
+      [
+        {
+          place: { line: 3, column: 1 },
+          message:
+            "moves begin again behind an empty line, and no result stands before them; they are read as another game",
+          isRemark: true,
+        },
+      ],
+    ]);
     const [other] = games(
       '[Variant "Crazyhouse"]\n[FEN "4k3/8/8/8/8/8/8/4K3 w - - 0 1"]\n1. Ke2 *',
     );
@@ -44,6 +55,24 @@ describe("what is wrong with a text", () => {
     expect(other!.problems[0]!.message).toBe(
       "this is a game of Crazyhouse; only chess and Chess960 are read",
     );
+  });
+
+  test("a number that lost a digit cuts no game in two, and accuses nobody", () => {
+    const head = '[White "Ann"]\n[Black "Ben"]\n[Result "1-0"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6';
+    const [sound, ...others] = games(`${head} 1. Ba4\nNf6 5. O-O 1-0\n`);
+    expect(others).toEqual([]);
+    expect(sound!.events.map(({ data }) => data["$unknown"])).toEqual(Array.from({ length: 10 }));
+    expect(sound!.problems.map(({ message }) => message)).toEqual([
+      "1. stands where White's 4th move is due; the order of the moves counts, and not their numbers",
+    ]);
+    // A move that cannot be played there may be the first of another game.
+    for (const between of [" ", "\n"]) {
+      const [odd, ...more] = games(`${head}${between}1. e4 1-0\n`);
+      expect(more).toEqual([]);
+      expect(odd!.events[6]!.data["$unknown"]).toBe(
+        "e4: the file numbers it 1. where White's 4th move is due",
+      );
+    }
   });
 
   test("a result that is said twice and otherwise is not known, and a star leaves it to the tag", () => {
