@@ -60,6 +60,8 @@ export const TABLE = {
   "drop-twice": row("passed-over", "passed-over", 8, 4),
   /** An earlier line that fits, and that only the line in hand contradicts. */
   "drop-earlier": row("stands-too-early", "corrected", 12, 5),
+  /** The same, where that line is a choice that the rules refuse: whoever made it may have chosen twice. */
+  "drop-earlier-by-choice": row("stands-too-early", "corrected", BESIDE, 5),
   "put-in-consequence": row("left-out", "corrected", 10, 1),
   /** Runs cost the same in whichever order their lines stand: a choice costs as much more alone as in a run. */
   "put-in-choice": row("left-out", "corrected", 12, 3),

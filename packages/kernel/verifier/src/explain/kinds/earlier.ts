@@ -89,11 +89,19 @@ const playedAgain = (
     search,
     play,
     stand,
-    [...edits.slice(0, -1), { ...own, at: first }].toSorted((a, b) => a.at - b.at),
+    [...edits.slice(0, -1), toldAt(search, own, first)].toSorted((a, b) => a.at - b.at),
     line,
     isKept,
     echoes,
   );
+};
+
+/** An edit that is told at another line than the one in hand: a choice that the rules refuse there may have been its maker's second. */
+const toldAt = (search: Conflict["search"], edit: Edit, at: number): Edit => {
+  const { class: kind } = search.rules.game.events.get(search.lineAt(at).type) ?? {};
+  if (edit.as !== "drop-earlier" || kind !== "decision") return { ...edit, at };
+  const as = "drop-earlier-by-choice";
+  return { ...edit, as, at, cost: edit.cost + TABLE[as].cost - TABLE[edit.as].cost };
 };
 
 const costOf = (edits: readonly Edit[]): number => edits.reduce((sum, { cost }) => sum + cost, 0);
@@ -183,12 +191,13 @@ function* variants(conflict: Conflict, stand: Stand, others: Others): Generator<
   if (others !== OTHERS[0] || line - stand.line > FAR) return;
   yield* exchangedWith(conflict, stand, event, isKept);
   const run = runBefore(play.edits, stand.line);
-  const surplus = editOf("drop-earlier", {
+  const drop = isByDecision(conflict) ? "drop-earlier-by-choice" : "drop-earlier";
+  const surplus = editOf(drop, {
     line: stand.line,
     at: line,
     act: { does: "drop", lines: 1 },
     written: event,
-    cost: addedToRun("drop-earlier", run),
+    cost: addedToRun(drop, run),
     partOf: rootOfRun(run),
   });
   yield { edits: [...play.edits, surplus], isKept };
@@ -240,14 +249,11 @@ function* otherwiseTold(
   }
 }
 
+const isByDecision = ({ prepared }: Conflict): boolean => prepared?.class === "decision";
+
 /** By which line tells that a choice was another than is written, and whether it was another seat's. */
-const rowOfRevised = (
-  { search, recorded }: Conflict,
-  another: GameEvent,
-  written: GameEvent,
-): RowName => {
-  const isDecision = search.rules.game.events.get(recorded.type)?.class === "decision";
-  if (!isDecision) return "earlier-choice";
+const rowOfRevised = (conflict: Conflict, another: GameEvent, written: GameEvent): RowName => {
+  if (!isByDecision(conflict)) return "earlier-choice";
   return another.by === written.by ? "earlier-by-choice" : "earlier-seat";
 };
 
