@@ -94,6 +94,32 @@ const PLACES: Readonly<Record<string, string>> = {
   ended: "The game is over",
 };
 
+/** What kinds of events are called, within a sentence. */
+const KINDS: Readonly<Record<keyof typeof EVENT_SENTENCES, string>> = {
+  moved: "a move",
+  resigned: "resigning",
+  "draw-offered": "offering a draw",
+  "draw-declined": "declining a draw",
+  "draw-accepted": "accepting a draw",
+  "draw-claimed": "claiming a draw",
+  "flag-fell": "the fall of a flag",
+  "result-stated": "a stated result",
+  captured: "a capture",
+  castled: "the rook's move in castling",
+  promoted: "a promotion",
+  "check-given": "check",
+  "claim-upheld": "a correct claim",
+  "claim-rejected": "an incorrect claim",
+  "flag-decided": "the result of a fallen flag",
+  checkmated: "checkmate",
+  stalemated: "stalemate",
+  "position-dead": "a dead position",
+  "repeated-fivefold": "a fivefold repetition",
+  "repeated-threefold": "a threefold repetition",
+  "seventy-five-moves": "seventy-five moves without progress",
+  "fifty-moves": "fifty moves without progress",
+};
+
 export const words: GameWords<State> = {
   languages: ["en"],
   event: (event, game, _, table) => sentence(EVENT_SENTENCES, event, termsOf(game, table)),
@@ -115,7 +141,9 @@ export const words: GameWords<State> = {
   word: (word, language) =>
     isTerm(word)
       ? termIn(word, language)
-      : (PLACES[word] ?? capitalized(word.replaceAll("-", " "))),
+      : Object.hasOwn(KINDS, word)
+        ? KINDS[word as keyof typeof KINDS]
+        : (PLACES[word] ?? capitalized(word.replaceAll("-", " "))),
   state: (game, _place, _eyes, _language, table) => [
     ...boardLines(game),
     `${capitalized(termsOf(game, table).seat(game.board.turn === "white" ? 0 : 1))} has the move; ${fenOf(game.board)}`,

@@ -114,8 +114,54 @@ const outline = (game: State, place: string, terms: Terms): readonly string[] =>
   return [`Round ${round}`, `${capitalized(terms.seat(onTurn))}'s day`];
 };
 
-const placeWord = (path: string): string =>
-  capitalized(path.replace(/^play\./, "").replaceAll(/[.-]/g, " "));
+/** What a day is at, by place in the chart. */
+const PLACES: Readonly<Record<string, string>> = {
+  "setup.cards": "The cards are shuffled",
+  "setup.treasures": "The treasures are shuffled",
+  "setup.table": "The table is set",
+  morning: "Morning",
+  "movement.roll": "Movement: before the roll",
+  "movement.die": "Movement: the roll",
+  "movement.steps": "Movement: steps",
+  "movement.stopping": "Movement: the end of the way",
+  "arrival.showing": "Arrival: a card is turned up",
+  "arrival.special": "Arrival: at a Special",
+  "arrival.black": "Arrival: before the black treasure",
+  "arrival.portal.die": "Arrival: the roll for the Portal",
+  "arrival.portal.aim": "Arrival: the Portal's square",
+  "arrival.portal.travel": "Arrival: through the Portal",
+  "arrival.found": "Arrival: what was found",
+  "arrival.act": "Arrival: what to do there",
+  "arrival.search.die": "Arrival: the roll of a search",
+  "arrival.search.find": "Arrival: what the search finds",
+  "combat.answer": "Combat: the answer to the attack",
+  "combat.choice": "Combat: fight or flee",
+  "combat.dice": "Combat: the roll",
+  "combat.totals": "Combat: the totals",
+  "combat.hoard": "Combat: the hoard of the slain",
+  "influence.choice": "The card of the day",
+  "influence.digging": "The treasure of a map",
+  "influence.service": "A service of the City",
+  "cards.effects": "A card takes effect",
+  "cards.removing": "A card leaves its square",
+  "cards.discarding": "A card is discarded",
+  "cards.drawing": "A card is drawn",
+  "cards.renewing": "The draw pile is renewed",
+  "drawn-map": "A drawn map",
+  "maps.leaving": "Maps leave the game",
+  "maps.drawing": "Cards for the maps that left",
+  nightfall: "Nightfall",
+  evening: "Evening",
+  death: "A Henchman dies",
+  "death-drawing": "Cards for the next Henchman",
+  ending: "The game ends",
+  ended: "The game is over",
+};
+
+const placeWord = (path: string): string => {
+  const place = path.replace(/^play\./, "");
+  return PLACES[place] ?? capitalized(place.replaceAll(/[.-]/g, " "));
+};
 
 /** A term, a place in the chart, or a name of ours with blanks in it; a kind of event as it stands within a sentence. */
 const wordOf = (word: string): string => {

@@ -21,8 +21,6 @@ import {
   type XiditEvent,
 } from "@assize/xidit-events";
 import {
-  CHOSEN,
-  type ChosenType,
   COVERED,
   type CoveredType,
   type HappenedSentences,
@@ -57,7 +55,6 @@ const isStatedPart = (word: string): word is StatedPart =>
 const isWrittenRule = (word: string): word is WrittenRule =>
   WRITTEN_RULES.some((rule) => rule === word);
 
-const isChosen = (type: string): type is ChosenType => CHOSEN.some((one) => one === type);
 const isSetting = (value: unknown): value is Setting => SETTINGS.some((one) => one === value);
 
 const isCovered = (type: string): type is CoveredType => COVERED.some((one) => one === type);
@@ -199,7 +196,7 @@ export const words: GameWords<State> = {
     const say = messagesIn(language);
     const terms = termsOf([], language, say);
     if (isWrittenRule(word)) return say.rules[word](terms);
-    if (isChosen(word)) return say.chosen[word](terms);
+    if (isEventType(word)) return say.kinds[word];
     if (isStatedPart(word)) return capitalized(say.parts[word](terms));
     return isPhase(word) || isPlace(word)
       ? placeWord(word, say, terms)

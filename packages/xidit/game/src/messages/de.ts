@@ -3,6 +3,8 @@ import { SeatId } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
 import { facts } from "./facts/de.ts";
 import { happened } from "./happened/de.ts";
+import { kinds } from "./kinds/de.ts";
+import { nouns, UNIT } from "./nouns/de.ts";
 
 const ignored: Messages["ignored"] = {
   "recruited-here": () => "hat hier dieses Jahr schon angeworben",
@@ -48,24 +50,6 @@ const parts: Messages["parts"] = {
   storeys: (t) => t.term("storey"),
   tiles: (t) => t.term("city-tile"),
   "titan-piles": (t) => `${t.term("titan")}: ${t.term("pile")}`,
-};
-
-const chosen: Messages["chosen"] = {
-  "titans-shuffled": () => "Mischen der Titanen",
-  "tiles-shuffled": () => "Mischen der Stadtplättchen",
-  "assessments-shuffled": () => "Mischen der Prüfungen",
-  "idrakys-placed": () => "Aufstellen eines Idrakys",
-  "orders-programmed": () => "Programmieren der Befehle",
-  "titan-paid": () => "Beseitigen eines Titanen",
-  "titan-declined": () => "Verzicht auf einen Titanen",
-  "rewards-chosen": () => "Auswahl der Belohnungen",
-  "bards-placed": () => "Legen von Bardenplättchen",
-  "storeys-chosen": () => "Wahl der Zahl der Stockwerke",
-  "dummy-raised": () => "Vorrücken des Dummy-Spielers",
-  "reinforcements-shuffled": () => "Mischen des Nachschubs",
-  "hand-chosen": () => "Wahl, wie viele Einheiten gezeigt werden",
-  "storey-added": () => "Anbau eines Stockwerks",
-  "reward-declined": () => "Verzicht auf die Belohnung",
 };
 
 const settings: Messages["settings"] = {
@@ -155,7 +139,8 @@ export const de: Messages = {
       `gemischt: ${t.numberedList("threat-tile", data.order)}`,
 
     "census-called": ({ data }, t) => `${t.term("census")}, ${t.numbered("year", data.year)}`,
-    "hand-chosen": ({ by, data }, t) => `${t.seat(by)} will zeigen: ${t.times(data.units, "unit")}`,
+    "hand-chosen": ({ by, data }, t) =>
+      `${t.seat(by)} will zeigen: ${nouns.count(data.units, UNIT)}`,
     "census-awarded": ({ data }, t) =>
       `${t.term("census")}, ${t.unit(data.unit)}: ${t.bySeat(data.hands)}; ${t.reward(data.reward)} für ${
         data.seats.length === 0
@@ -235,7 +220,7 @@ export const de: Messages = {
   },
   rules,
   parts,
-  chosen,
+  kinds,
   settings,
   table: {
     seat: "Platz",

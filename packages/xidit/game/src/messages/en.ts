@@ -2,7 +2,6 @@
 import { SeatId, type Translated } from "@assize/kernel-model";
 import type { IgnoredReason, LostReason } from "@assize/xidit-events";
 import type {
-  ChosenType,
   CoveredSentences,
   EventSentences,
   Phase,
@@ -14,7 +13,8 @@ import type {
 } from "./sentences.ts";
 import { facts } from "./facts/en.ts";
 import { happened } from "./happened/en.ts";
-import { nouns, TILE } from "./nouns/en.ts";
+import { kinds } from "./kinds/en.ts";
+import { nouns, TILE, UNIT } from "./nouns/en.ts";
 
 const ignored: TextsOf<IgnoredReason> = {
   "recruited-here": () => "has recruited here this year",
@@ -107,7 +107,7 @@ const events: EventSentences = {
 
   "census-called": ({ data }, t) => `${t.term("census")} of ${t.numbered("year", data.year)}`,
   "hand-chosen": ({ by, data }, t) =>
-    `${t.seat(by)} chooses to show ${t.times(data.units, "unit")}`,
+    `${t.seat(by)} chooses to show ${nouns.count(data.units, UNIT)}`,
   "census-awarded": ({ data }, t) =>
     `${t.term("census")}, ${t.unit(data.unit)}: ${t.bySeat(data.hands)}; ${t.reward(data.reward)} for ${
       data.seats.length === 0
@@ -213,24 +213,6 @@ const parts: TextsOf<StatedPart> = {
   "titan-piles": (t) => `${t.term("pile")} of each ${t.term("titan")}`,
 };
 
-const chosen: TextsOf<ChosenType> = {
-  "titans-shuffled": () => "shuffling the Titans",
-  "tiles-shuffled": () => "shuffling the City tiles",
-  "assessments-shuffled": () => "shuffling the Assessments",
-  "idrakys-placed": () => "placing an Idrakys",
-  "orders-programmed": () => "programming Orders",
-  "titan-paid": () => "eliminating a Titan",
-  "titan-declined": () => "leaving a Titan alone",
-  "rewards-chosen": () => "choosing rewards",
-  "bards-placed": () => "placing Bard tokens",
-  "storeys-chosen": () => "choosing how many storeys to build",
-  "dummy-raised": () => "raising the Dummy Player",
-  "reinforcements-shuffled": () => "shuffling the Reinforcements",
-  "hand-chosen": () => "choosing how many Units to show",
-  "storey-added": () => "adding a storey",
-  "reward-declined": () => "declining the reward",
-};
-
 const settings: TextsOf<Setting> = {
   long: () => "long game",
   short: () => "short game",
@@ -256,7 +238,7 @@ export const en = {
   rules,
   parts,
   /** What somebody chooses or chance brings about, as it stands within a sentence. */
-  chosen,
+  kinds,
   /** How a header is set, by option. */
   settings,
   table: {

@@ -3,6 +3,8 @@ import { SeatId } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
 import { facts } from "./facts/es.ts";
 import { happened } from "./happened/es.ts";
+import { kinds } from "./kinds/es.ts";
+import { nouns, UNIT } from "./nouns/es.ts";
 
 const ignored: Messages["ignored"] = {
   "recruited-here": () => "ya ha reclutado aquí este año",
@@ -47,24 +49,6 @@ const parts: Messages["parts"] = {
   storeys: (t) => t.term("storey"),
   tiles: (t) => t.term("city-tile"),
   "titan-piles": (t) => `${t.term("titan")}: ${t.term("pile")}`,
-};
-
-const chosen: Messages["chosen"] = {
-  "titans-shuffled": () => "barajar los titanes",
-  "tiles-shuffled": () => "barajar las losetas de ciudad",
-  "assessments-shuffled": () => "barajar las evaluaciones",
-  "idrakys-placed": () => "colocar un Idrakys",
-  "orders-programmed": () => "programar órdenes",
-  "titan-paid": () => "eliminar un titán",
-  "titan-declined": () => "dejar en paz a un titán",
-  "rewards-chosen": () => "elegir recompensas",
-  "bards-placed": () => "colocar fichas de bardo",
-  "storeys-chosen": () => "elegir cuántos pisos construir",
-  "dummy-raised": () => "hacer avanzar al jugador ficticio",
-  "reinforcements-shuffled": () => "barajar los refuerzos",
-  "hand-chosen": () => "elegir cuántas unidades mostrar",
-  "storey-added": () => "añadir un piso",
-  "reward-declined": () => "renunciar a la recompensa",
 };
 
 const settings: Messages["settings"] = {
@@ -153,7 +137,7 @@ export const es: Messages = {
 
     "census-called": ({ data }, t) => `${t.term("census")}, ${t.numbered("year", data.year)}`,
     "hand-chosen": ({ by, data }, t) =>
-      `${t.seat(by)} elige mostrar ${t.times(data.units, "unit")}`,
+      `${t.seat(by)} elige mostrar ${nouns.count(data.units, UNIT)}`,
     "census-awarded": ({ data }, t) =>
       `${t.term("census")}, ${t.unit(data.unit)}: ${t.bySeat(data.hands)}; ${t.reward(data.reward)} para ${
         data.seats.length === 0
@@ -234,7 +218,7 @@ export const es: Messages = {
   },
   rules,
   parts,
-  chosen,
+  kinds,
   settings,
   table: {
     seat: "Asiento",

@@ -3,6 +3,8 @@ import { SeatId } from "@assize/kernel-model";
 import type { Messages } from "./en.ts";
 import { facts } from "./facts/fr.ts";
 import { happened } from "./happened/fr.ts";
+import { kinds } from "./kinds/fr.ts";
+import { nouns, UNIT } from "./nouns/fr.ts";
 
 const ignored: Messages["ignored"] = {
   "recruited-here": () => "a déjà recruté ici cette année",
@@ -47,24 +49,6 @@ const parts: Messages["parts"] = {
   storeys: (t) => t.term("storey"),
   tiles: (t) => t.term("city-tile"),
   "titan-piles": (t) => `${t.term("titan")} : ${t.term("pile")}`,
-};
-
-const chosen: Messages["chosen"] = {
-  "titans-shuffled": () => "mélange des colosses",
-  "tiles-shuffled": () => "mélange des tuiles Cité",
-  "assessments-shuffled": () => "mélange des décomptes",
-  "idrakys-placed": () => "placement d'un Idrakys",
-  "orders-programmed": () => "programmation des ordres",
-  "titan-paid": () => "élimination d'un colosse",
-  "titan-declined": () => "renoncement à un colosse",
-  "rewards-chosen": () => "choix des récompenses",
-  "bards-placed": () => "pose de jetons Barde",
-  "storeys-chosen": () => "choix du nombre d'étages à construire",
-  "dummy-raised": () => "progression du joueur neutre",
-  "reinforcements-shuffled": () => "mélange des renforts",
-  "hand-chosen": () => "choix des unités à montrer",
-  "storey-added": () => "ajout d'un étage",
-  "reward-declined": () => "renoncement à la récompense",
 };
 
 const settings: Messages["settings"] = {
@@ -153,7 +137,7 @@ export const fr: Messages = {
 
     "census-called": ({ data }, t) => `${t.term("census")}, ${t.numbered("year", data.year)}`,
     "hand-chosen": ({ by, data }, t) =>
-      `${t.seat(by)} choisit de montrer ${t.times(data.units, "unit")}`,
+      `${t.seat(by)} choisit de montrer ${nouns.count(data.units, UNIT)}`,
     "census-awarded": ({ data }, t) =>
       `${t.term("census")}, ${t.unit(data.unit)} : ${t.bySeat(data.hands)} ; ${t.reward(data.reward)} pour ${
         data.seats.length === 0
@@ -235,7 +219,7 @@ export const fr: Messages = {
   },
   rules,
   parts,
-  chosen,
+  kinds,
   settings,
   table: {
     seat: "Siège",

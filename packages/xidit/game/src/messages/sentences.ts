@@ -4,9 +4,7 @@ import type { SeatId } from "@assize/kernel-model";
 import type { CityId, RegionId, RoadColour, TileId, UnitKind } from "@assize/xidit-edition";
 import {
   type Assessment,
-  CHANCES,
   type Contestant,
-  DECISIONS,
   type EventOf,
   type EventType,
   type FactName,
@@ -142,9 +140,8 @@ export const STATED_PARTS = [
 ] as const;
 export type StatedPart = (typeof STATED_PARTS)[number];
 
-/** Event types that somebody chooses or chance brings about. */
-export const CHOSEN = [...DECISIONS, ...CHANCES] as const;
-export type ChosenType = (typeof CHOSEN)[number];
+/** What each type of event is called, within a sentence. */
+export type KindNames = Readonly<Record<EventType, string>>;
 
 /** What a header may be set to, beside the seats. */
 export const SETTINGS = ["long", "short", "normal", "harder"] as const;
