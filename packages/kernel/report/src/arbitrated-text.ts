@@ -5,10 +5,12 @@ import {
   type ArbitrationProblem,
   type AsArbitrated,
   type Finding,
+  isJsonObject,
   type Json,
   type JsonObject,
   type Language,
   type OtherRuling,
+  type Outcome,
   unreachable,
   type VerdictKind,
 } from "@assize/kernel-model";
@@ -16,6 +18,7 @@ import type { Start } from "@assize/kernel-referee";
 import { causeSentence } from "./cause-sentence.ts";
 import { causesOf } from "./causes.ts";
 import { stopText } from "./doubt-text.ts";
+import { nameShown } from "./foreign-names.ts";
 import { type Line, printLines, type Tone } from "./lines.ts";
 import { outcomeLines } from "./outcome-text.ts";
 import { arbitrationsIn } from "./messages/arbitrations/messages.ts";
@@ -56,7 +59,8 @@ const TONES: Readonly<Record<VerdictKind, Tone>> = {
 };
 
 /** For example `COMPLIANT, every finding is answered by 3 rulings`. */
-const standing = ({ kind, answered, open }: AsArbitrated, { language }: Telling): string => {
+const standing = (as: AsArbitrated, { language }: Telling): string => {
+  const { kind, answered, open, stopped } = as;
   const arbitrations = arbitrationsIn(language);
   const causes = causesOf(open).length;
   switch (kind) {
@@ -65,7 +69,8 @@ const standing = ({ kind, answered, open }: AsArbitrated, { language }: Telling)
     case "violated":
       return arbitrations.open(causes);
     case "undetermined":
-      return arbitrations.notSure;
+      if (answered.some(({ problem }) => problem !== null)) return arbitrations.notCarried;
+      return stopped === null ? arbitrations.leftOpen : arbitrations.notToTheEnd;
     default:
       return unreachable(kind, "standing");
   }
@@ -117,6 +122,39 @@ const openLine = (finding: Finding, telling: Telling): Line => ({
   text: causeSentence(finding, telling).text,
 });
 
+/** Arbiters by whose penalties players come in other places than play came to. */
+const placedBy = ({ answered }: AsArbitrated): readonly string[] => [
+  ...new Set(
+    answered.flatMap(({ arbitration: { penalty, arbiter }, problem, moot }) =>
+      penalty !== undefined && "place" in penalty && problem === null && !moot ? [arbiter] : [],
+    ),
+  ),
+];
+
+/** An outcome that an arbiter has awarded rests on nobody else's word, and not on how play ended: those words are left out. */
+const awarded = ({ saidBy: _, scores, ...outcome }: Outcome): Outcome => ({
+  ...outcome,
+  scores: isJsonObject(scores)
+    ? Object.fromEntries(Object.entries(scores).filter(([, value]) => typeof value !== "string"))
+    : scores,
+});
+
+/** How the game ended with the rulings, as it is told. */
+const outcomeOf = (as: AsArbitrated): Outcome | null =>
+  as.outcome === null || placedBy(as).length === 0 ? as.outcome : awarded(as.outcome);
+
+const endLines = (as: AsArbitrated, telling: Telling): readonly Line[] => {
+  const outcome = outcomeOf(as);
+  const arbiters = placedBy(as);
+  if (outcome === null) return [];
+  return [
+    ...outcomeLines(outcome, telling),
+    ...(arbiters.length === 0
+      ? []
+      : [{ indent: 1, text: arbitrationsIn(telling.language).placesBy(arbiters.map(nameShown)) }]),
+  ];
+};
+
 const opinionLines = ({ source, as }: Opinion, lead: string, telling: Telling): readonly Line[] => {
   const { say } = telling;
   const text = [say.headline[as.kind], sourceText(source, telling), standing(as, telling)];
@@ -128,9 +166,7 @@ const opinionLines = ({ source, as }: Opinion, lead: string, telling: Telling): 
     ...(as.stopped === null
       ? []
       : [{ indent: 1, text: say.stopped(as.stopped.seq, stopText(as.stopped, telling)) }]),
-    ...(as.outcome === null
-      ? []
-      : outcomeLines(as.outcome, telling).map((one) => ({ ...one, indent: one.indent + 1 }))),
+    ...endLines(as, telling).map((one) => ({ ...one, indent: one.indent + 1 })),
   ];
 };
 
@@ -207,6 +243,21 @@ const ruledReport = (arbitration: Arbitration | null): Json =>
   arbitration === null ? null : ({ ...arbitration } as unknown as JsonObject);
 
 const opinionReport = ({ source, as }: Opinion, telling: Telling): JsonObject => ({
+  ...opinionRulings({ source, as }, telling),
+  outcome: outcomeReport(outcomeOf(as)),
+});
+
+const outcomeReport = (outcome: Outcome | null): Json =>
+  outcome === null
+    ? null
+    : {
+        winners: outcome.winners,
+        places: outcome.places,
+        scores: outcome.scores,
+        note: outcome.note ?? null,
+      };
+
+const opinionRulings = ({ source, as }: Opinion, telling: Telling): JsonObject => ({
   source,
   verdict: as.kind,
   rulings: as.answered.map(({ arbitration, finding, moot, problem }) => ({
@@ -225,15 +276,6 @@ const opinionReport = ({ source, as }: Opinion, telling: Telling): JsonObject =>
     text: causeSentence(finding, telling).text,
   })),
   stopped: as.stopped === null ? null : as.stopped.seq,
-  outcome:
-    as.outcome === null
-      ? null
-      : {
-          winners: as.outcome.winners,
-          places: as.outcome.places,
-          scores: as.outcome.scores,
-          note: as.outcome.note ?? null,
-        },
 });
 
 /** The members of a report about rulings; none where nobody ruled. */

@@ -5,6 +5,7 @@ import {
   type Finding,
   type FindingCode,
   isJsonObject,
+  isUnknown,
   type Json,
   MISFIT_CODES,
   type Misfit,
@@ -93,11 +94,25 @@ const side = (
       : grammarOf(telling.language).and(value.map((seat) => seatName(telling, seat)));
   if (kind === "shape" && isMisfits(value))
     return value.map((one) => misfitText(one, telling)).join("; ");
-  if ((kind === "data" || kind === "shape") && isJsonObject(value))
+  if (kind === "shape" && isJsonObject(value)) {
+    const words = withWords({ type: finding.type, data: value }, value, null, { finding, telling });
+    return [words, ...misfitsIn(finding, telling)].join("; ");
+  }
+  if (kind === "data" && isJsonObject(value))
     return withWords({ type: finding.type, data: value }, value, fields, { finding, telling });
   if (kind === "event" && isJsonObject(value) && value["data"] !== undefined)
     return withWords(value, value["data"], fields, { finding, telling });
   return plain(value);
+};
+
+/** What is wrong with the shape of data whose values the rules force: which member, as with a choice. */
+const misfitsIn = ({ type, recorded }: Finding, telling: Telling): readonly string[] => {
+  // What is not known has no shape.
+  if (isJsonObject(recorded) && Object.values(recorded).some(isUnknown)) return [];
+  const decoded = telling.start?.game.events.get(type)?.decode(recorded);
+  return decoded !== undefined && "failure" in decoded
+    ? decoded.failure.map((one) => misfitText(one, telling))
+    : [];
 };
 
 const withWords = (

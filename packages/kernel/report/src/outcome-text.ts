@@ -27,7 +27,7 @@ export const outcomeLines = (outcome: Outcome, telling: Telling): readonly Line[
 
 /** One line for each figure. Nothing where a game has none. */
 const figures = (scores: Json, telling: Telling): readonly string[] => {
-  if (scores === null) return [];
+  if (scores === null || (isJsonObject(scores) && Object.keys(scores).length === 0)) return [];
   const rows = Array.isArray(scores) && scores.every(isJsonObject) ? (scores as Json[]) : [scores];
   return rows.map((row) => figure(row, telling));
 };

@@ -2,7 +2,7 @@
 import { grammarOf } from "@assize/kernel-model";
 import type { Arbitrations } from "./en.ts";
 
-const { count } = grammarOf("de");
+const { and, count } = grammarOf("de");
 
 export const arbitrations: Arbitrations = {
   lead: "Nach dem Schiedsspruch",
@@ -12,7 +12,12 @@ export const arbitrations: Arbitrations = {
   settled: (rulings) =>
     `jeder Befund ist beantwortet, mit ${count(rulings, "Entscheidung", "Entscheidungen")}`,
   open: (findings) => `${count(findings, "Befund bleibt offen", "Befunde bleiben offen")}`,
-  notSure: "nicht jede Entscheidung ließ sich ausführen, oder nicht alles ließ sich prüfen",
+  notCarried: "nicht jede Entscheidung ließ sich ausführen",
+  notToTheEnd:
+    "jede Entscheidung wurde ausgeführt, und die Prüfung mit ihnen endet vor dem Schluss",
+  leftOpen:
+    "jede Entscheidung wurde ausgeführt, und was die Aufzeichnung selbst offen lässt, bleibt offen: die Gründe stehen bei ihrem Urteil",
+  placesBy: (arbiters) => `Die Plätze beruhen auf dem Wort von: ${and(arbiters)}.`,
   at: (event, code) => `Ereignis ${event} (${code})`,
   openAt: (id, event, code) => `Offen: ${id}, Ereignis ${event} (${code})`,
   rulings: {

@@ -1,7 +1,7 @@
 // What a record comes to with an arbiter's rulings, in English.
 import { grammarOf, type Translated } from "@assize/kernel-model";
 
-const { count } = grammarOf("en");
+const { and, count } = grammarOf("en");
 
 export const arbitrations = {
   lead: "As arbitrated",
@@ -11,7 +11,11 @@ export const arbitrations = {
   settled: (rulings: number) =>
     `every finding is answered by ${count(rulings, "ruling", "rulings")}`,
   open: (findings: number) => `${count(findings, "finding is", "findings are")} open`,
-  notSure: "not every ruling could be carried out, or not all could be audited",
+  notCarried: "not every ruling could be carried out",
+  notToTheEnd: "every ruling was carried out, and the audit with them stops before the end",
+  leftOpen:
+    "every ruling was carried out, and what the record itself leaves open stays open: the reasons stand with its verdict",
+  placesBy: (arbiters: readonly string[]) => `The places rest on the word of: ${and(arbiters)}.`,
   at: (event: number, code: string) => `event ${event} (${code})`,
   openAt: (id: string, event: number, code: string) => `Open: ${id}, event ${event} (${code})`,
   rulings: {

@@ -2,7 +2,7 @@
 import { grammarOf } from "@assize/kernel-model";
 import type { Arbitrations } from "./en.ts";
 
-const { count } = grammarOf("es");
+const { and, count } = grammarOf("es");
 
 export const arbitrations: Arbitrations = {
   lead: "Según el arbitraje",
@@ -12,7 +12,12 @@ export const arbitrations: Arbitrations = {
   settled: (rulings) =>
     `cada hallazgo tiene respuesta, con ${count(rulings, "decisión", "decisiones")}`,
   open: (findings) => `${count(findings, "hallazgo queda abierto", "hallazgos quedan abiertos")}`,
-  notSure: "no se pudieron aplicar todas las decisiones, o no se pudo auditar todo",
+  notCarried: "no se pudieron aplicar todas las decisiones",
+  notToTheEnd:
+    "se aplicaron todas las decisiones, y la auditoría con ellas se detiene antes del final",
+  leftOpen:
+    "se aplicaron todas las decisiones, y lo que el propio registro deja abierto sigue abierto: los motivos figuran con su veredicto",
+  placesBy: (arbiters) => `Los puestos se basan en la palabra de: ${and(arbiters)}.`,
   at: (event, code) => `evento ${event} (${code})`,
   openAt: (id, event, code) => `Abierto: ${id}, evento ${event} (${code})`,
   rulings: {

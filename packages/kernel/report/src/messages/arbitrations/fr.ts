@@ -2,7 +2,7 @@
 import { grammarOf } from "@assize/kernel-model";
 import type { Arbitrations } from "./en.ts";
 
-const { count } = grammarOf("fr");
+const { and, count } = grammarOf("fr");
 
 export const arbitrations: Arbitrations = {
   lead: "Après arbitrage",
@@ -12,7 +12,12 @@ export const arbitrations: Arbitrations = {
   settled: (rulings) =>
     `chaque constat a sa réponse, par ${count(rulings, "décision", "décisions")}`,
   open: (findings) => `${count(findings, "constat reste ouvert", "constats restent ouverts")}`,
-  notSure: "toutes les décisions n'ont pas pu être appliquées, ou tout n'a pas pu être examiné",
+  notCarried: "toutes les décisions n'ont pas pu être appliquées",
+  notToTheEnd:
+    "toutes les décisions ont été appliquées, et l'examen avec elles s'arrête avant la fin",
+  leftOpen:
+    "toutes les décisions ont été appliquées, et ce que l'enregistrement laisse lui-même ouvert le reste : les raisons figurent avec son verdict",
+  placesBy: (arbiters) => `Les places reposent sur la parole de : ${and(arbiters)}.`,
   at: (event, code) => `événement ${event} (${code})`,
   openAt: (id, event, code) => `Ouvert : ${id}, événement ${event} (${code})`,
   rulings: {
