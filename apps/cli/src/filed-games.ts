@@ -85,12 +85,16 @@ export const placeOfEvent = ({ start, events }: Source, seq: number): Place =>
 export interface FiledLog {
   readonly lines: readonly string[];
   readonly source: Source;
-  readonly problems: readonly string[];
+  readonly problems: readonly NotedProblem[];
   /** True where all of the text stands in the log: the problems are remarks. */
   readonly isWhole: boolean;
   /** The first value that the log does not know: what comes after it mostly follows from that. Null where there is none. */
-  readonly unknown: string | null;
+  readonly unknown: NotedProblem | null;
 }
+
+/** A problem with the place at which it stands, as people read it. */
+export const toldAt = (path: string, { place, message }: NotedProblem): string =>
+  `${pathOf(path)}:${place.line}:${place.column}: ${message}`;
 
 /** A text of which nothing is read: what is wrong with it, each with its place. */
 export interface UnreadText extends UnreadFile {
@@ -141,9 +145,7 @@ export async function* filedLogs(
 ): AsyncGenerator<FiledLog | UnreadText, void, undefined> {
   const notation = await loadNotation(ending);
   const { model } = await gameNamed(notation.game);
-  const name = pathOf(path);
-  const told = ({ place: { line, column }, message }: NotedProblem): string =>
-    `${name}:${line}:${column}: ${message}`;
+  const told = (problem: NotedProblem): string => toldAt(path, problem);
   const seen = new Map<number, number>();
   let isEmpty = true;
   for await (const piece of textPieces(path, session, notation.lastGameIn, onRead)) {
@@ -160,9 +162,9 @@ export async function* filedLogs(
       yield {
         lines: game === noted ? lines : linesOf(model, game, edition),
         source: { start: noted.place, events: noted.events.map(({ place }) => place) },
-        problems: game.problems.map(told),
+        problems: game.problems,
         isWhole: game.problems.every(({ isRemark }) => isRemark === true),
-        unknown: unknown && told(unknown),
+        unknown,
       };
     }
   }
@@ -190,7 +192,7 @@ const readFiled = ({ lines, source }: FiledLog): ReadGame => {
 /** A game as a reader of logs answers it, and the file that it comes from. */
 export interface FiledGame {
   readonly read: ReadGame;
-  readonly source: Source & FileDigest;
+  readonly source: Source & FileDigest & Pick<SourceFile, "remarks">;
 }
 
 type FileDigest = Pick<SourceFile, "bytes" | "digest">;
@@ -206,6 +208,9 @@ const wholeOf = async (path: string): Promise<FileDigest> => {
   return { bytes, digest: hash.digest("base64url") };
 };
 
+const tellProblems = (path: string, { problems }: FiledLog, session: Session): void =>
+  problems.forEach((problem) => session.warn(toldAt(path, problem)));
+
 const WISHES: FileWishes = { language: "en" };
 
 /** The same as games. What is wrong with the text is told beside them. */
@@ -220,9 +225,10 @@ export async function* filedGames(
       filed.unread.forEach(session.warn);
       return yield filed;
     }
-    filed.problems.forEach(session.warn);
+    tellProblems(path, filed, session);
     whole ??= await wholeOf(path);
-    yield { read: readFiled(filed), source: { ...filed.source, ...whole } };
+    const { source, problems: remarks } = filed;
+    yield { read: readFiled(filed), source: { ...source, ...whole, remarks } };
   }
 }
 
@@ -238,7 +244,7 @@ export async function* filedBytes(
       filed.unread.forEach(session.warn);
       return yield filed;
     }
-    filed.problems.forEach(session.warn);
+    tellProblems(path, filed, session);
     onGame?.(filed);
     yield bytesOf(filed.lines);
   }

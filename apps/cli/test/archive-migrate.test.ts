@@ -176,10 +176,10 @@ test("the summary says what was audited again and why, and no more reasons than 
   const totals = newTotals();
   const row = (again: Again) => ({ verdict: "compliant", again }) as AuditedRow;
   for (let at = 0; at < 12; at++)
-    totals.add(row({ kind: "changed", causes: [`ruling r${at}`, "question mayFlee"] }));
-  totals.add(row({ kind: "changed", causes: ["not-followed"] }));
-  for (let at = 0; at < 5; at++) totals.add(row({ kind: "kept" }));
-  totals.add(row({ kind: "checked", isSame: true }));
+    totals.add(row({ kind: "changed", causes: [`ruling r${at}`, "question mayFlee"] }), 0);
+  totals.add(row({ kind: "changed", causes: ["not-followed"] }), 0);
+  for (let at = 0; at < 5; at++) totals.add(row({ kind: "kept" }), 0);
+  totals.add(row({ kind: "checked", isSame: true }), 0);
   expect(totals.lines("r").slice(0, 4)).toEqual([
     "19 games: 19 compliant; results in r",
     "since then: 13 audited again, 5 kept, 1 checked: they are as they were; audited again, since",

@@ -55,9 +55,9 @@ const undosOf = (row: Columns): UndoFigures | null =>
         seenReveals: row["seen_reveals"] as number,
       };
 
-/** A row that does not say what was taken back is audited again. */
+/** A row that does not say what was taken back, or where its reason stands, is audited again. */
 const VERDICT = `select verdict, finished, undos_by_fewer from game join reading on reading.id = game.reading
-  where undos is not null and game.log = ? and ${READING.map((name) => `reading.${name} = ?`).join(" and ")}`;
+  where undos is not null and (reason is null or reason_seq is not null) and game.log = ? and ${READING.map((name) => `reading.${name} = ?`).join(" and ")}`;
 
 /** Not by this very basis; the latest. */
 const EARLIER = `select game.*, reading.id, ${READING.map((name) => `reading.${name} as of_${name}`).join(", ")}

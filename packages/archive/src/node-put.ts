@@ -10,8 +10,13 @@ export interface Place {
   readonly number: number;
 }
 
-/** Where a line of a log stands in the file that the log was made of, both from 0; null where it stands nowhere. */
-export type MadeFrom = (line: number) => readonly [line: number, column: number] | null;
+/** A file that a log was made of. */
+export interface MadeFrom {
+  /** Where a line of the log stands in it, both from 0; null where it stands nowhere. */
+  readonly spotOf: (line: number) => readonly [line: number, column: number] | null;
+  /** What there is to say of the text of the game; lines and columns from 1. */
+  readonly remarks: readonly (readonly [line: number, column: number, message: string])[];
+}
 
 /** `madeFrom`: of a row of a log that was made of something else. */
 export type Put = (place: Place, row: Row, madeFrom?: MadeFrom | null) => void;
@@ -31,10 +36,11 @@ const statementsOf = (database: DatabaseSync): Statements => ({
     `insert into reading (${READING.join(", ")}) values (${marks(READING.length)})
      on conflict do update set game = excluded.game returning id`,
   ),
-  game: database.prepare(`insert or replace into game values (${marks(16)})`),
+  game: database.prepare(`insert or replace into game values (${marks(17)})`),
   finding: database.prepare(`insert or replace into finding values (${marks(12)})`),
-  place: database.prepare(`insert or replace into place values (${marks(8)})`),
-  seqs: database.prepare("select seq from finding where log = ? and reading = ?"),
+  place: database.prepare(`insert or replace into place values (${marks(9)})`),
+  seqs: database.prepare(`select seq from finding where log = :log and reading = :reading
+     union select reason_seq from game where log = :log and reading = :reading and reason_seq is not null`),
 });
 
 const putFinding = (
@@ -74,21 +80,26 @@ const putGame = (statements: Statements, reading: number, row: AuditedRow): void
   const isKept = Number(row.again?.kind === "kept");
   const names = JSON.stringify(row.names);
   const undos = [row.undos, row.undosByFewer, row.seenChance, row.seenReveals] as const;
-  statements.game.run(log, reading, verdict, reason, ...figures, touched, isKept, names, ...undos);
+  const kept = [touched, isKept, names] as const;
+  statements.game.run(log, reading, verdict, reason, ...figures, ...kept, ...undos, row.reasonSeq);
   for (const one of row.findings) putFinding(statements, log, reading, one);
 };
 
-/** The lines of a log, its header being 0, at which something was found. */
+/** The lines of a log, its header being 0, at which something was found, or from which on nothing is certain. */
 const seqsOf = (row: AuditedRow | KnownRow, reading: number, { seqs }: Statements) => {
-  if (row.verdict !== "known") return row.findings.map(({ seq }) => seq);
-  return seqs.all(row.log, reading).map(({ seq }) => Number(seq));
+  if (row.verdict !== "known")
+    return [
+      ...row.findings.map(({ seq }) => seq),
+      ...(row.reasonSeq === null ? [] : [row.reasonSeq]),
+    ];
+  return seqs.all({ log: row.log, reading }).map(({ seq }) => Number(seq));
 };
 
 /** Where these lines stand, as JSON. */
 const spotsText = (seqs: readonly number[], { line }: Row, madeFrom: MadeFrom): string =>
   JSON.stringify(
     Object.fromEntries(
-      seqs.map((seq) => [seq, madeFrom(line + seq)?.map((count) => count + 1) ?? null]),
+      seqs.map((seq) => [seq, madeFrom.spotOf(line + seq)?.map((count) => count + 1) ?? null]),
     ),
   );
 
@@ -104,16 +115,28 @@ export const putter = (database: DatabaseSync): Put => {
     return id;
   };
   return ({ source, number }, row, madeFrom = null) => {
-    const at = madeFrom === null ? row.line : madeFrom(row.line)?.[0];
+    const at = madeFrom === null ? row.line : madeFrom.spotOf(row.line)?.[0];
     const line = at === undefined ? null : at + 1;
+    const remarks =
+      madeFrom === null || madeFrom.remarks.length === 0 ? null : JSON.stringify(madeFrom.remarks);
     if (!("log" in row)) {
-      statements.place.run(source, number, null, null, row.verdict, row.reason, line, null);
+      statements.place.run(
+        source,
+        number,
+        null,
+        null,
+        row.verdict,
+        row.reason,
+        line,
+        null,
+        remarks,
+      );
       return;
     }
     const reading = idOf(row.reading);
     if (row.verdict !== "known") putGame(statements, reading, row);
     const spots =
       madeFrom === null ? null : spotsText(seqsOf(row, reading, statements), row, madeFrom);
-    statements.place.run(source, number, row.log, reading, null, null, line, spots);
+    statements.place.run(source, number, row.log, reading, null, null, line, spots, remarks);
   };
 };

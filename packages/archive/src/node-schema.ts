@@ -2,7 +2,7 @@
 // file is of one version or of the other, whatever ends on the way. Knows SQL, and nothing of what is kept.
 import type { DatabaseSync } from "node:sqlite";
 
-export const VERSION = 6;
+export const VERSION = 7;
 export const OLDEST_VERSION = 1;
 
 /** What a verdict rests on, as columns of the table `reading`. */
@@ -26,7 +26,7 @@ create view audited as
   select place.source, place.number, coalesce(game.verdict, place.verdict) as verdict,
     coalesce(game.reason, place.reason) as reason, reading.game, game.events, game.prefix, game.finished, game.seats,
     game.winners, game.names, game.undos, game.undos_by_fewer, game.seen_chance, game.seen_reveals,
-    place.log, place.reading, place.line
+    place.log, place.reading, place.line, game.reason_seq, place.spots, place.remarks
   from place
   left join game on game.log = place.log and game.reading = place.reading
   left join reading on reading.id = place.reading;`;
@@ -40,6 +40,7 @@ create table game (
   touched blob, kept integer not null default 0, names text not null default '[]',
   undos integer, undos_by_fewer integer, -- null in rows of earlier versions, which do not say
   seen_chance integer, seen_reveals integer, -- by the undos that fewer than all seats agreed to
+  reason_seq integer, -- the event that the reason is about; null in rows of earlier versions
   primary key (log, reading)
 ) strict, without rowid;
 create table finding (
@@ -51,7 +52,8 @@ create table finding (
 create table place (
   source text not null, number integer not null,
   log text, reading integer, verdict text, reason text, line integer,
-  spots text, -- of a file that is no log: where the events of findings stand, by their number
+  spots text, -- of a file that is no log: where the events of findings and of the reason stand, by their number
+  remarks text, -- of a file that is no log: what there is to say of the text of the game, each with line and column
   primary key (source, number)
 ) strict, without rowid;${BASIS_TABLES}${VIEW}`;
 
@@ -85,8 +87,7 @@ alter table game add column undos integer;
 alter table game add column undos_by_fewer integer;
 alter table game add column seen_chance integer;
 alter table game add column seen_reveals integer;
-delete from place where source like 'nats://%@%';
-${VIEW}`;
+delete from place where source like 'nats://%@%';`;
 
 /** A list in which earlier versions count seats from 0. */
 const counted = (list: string): string => `(
@@ -103,6 +104,13 @@ update finding set seat = seat + 1, between_whom = ${counted("between_whom")};
 update place set line = line + 1;
 update place set spots = ${COUNTED_SPOTS} where spots is not null;`;
 
+/** Nobody knows what there was to say of the texts of games in earlier results, nor which event a reason is about. */
+const FROM_6 = `
+drop view if exists audited;
+alter table game add column reason_seq integer;
+alter table place add column remarks text;
+${VIEW}`;
+
 /** Makes the tables in an empty file; `application` goes into its header. */
 export const makeTables = (database: DatabaseSync, application: number): void =>
   database.exec(
@@ -116,19 +124,19 @@ export const renewTables = (database: DatabaseSync, version: number): void => {
   database.exec(
     "pragma foreign_keys = off; pragma legacy_alter_table = on; pragma secure_delete = on",
   );
-  const steps = [FROM_1, FROM_2, FROM_3, FROM_4, FROM_5].slice(version - 1).join("");
+  const steps = [FROM_1, FROM_2, FROM_3, FROM_4, FROM_5, FROM_6].slice(version - 1).join("");
   database.exec(`begin; ${steps} pragma user_version = ${VERSION}; commit`);
   database.exec("pragma legacy_alter_table = off; pragma foreign_keys = on");
 };
 
-/** The tables of an earlier version as views of today's, for whoever only asks its file. */
-const asToday = (version: number): string => `
+/** Those of a version that counts from 0; there are columns that it does not have. */
+const countedAsToday = (version: number): string => `
 create temp view place as select source, number, log, reading, verdict, reason, line + 1 as line,
-  ${version < 4 ? "null" : `case when spots is not null then ${COUNTED_SPOTS} end`} as spots from main.place;
+  ${version < 4 ? "null" : `case when spots is not null then ${COUNTED_SPOTS} end`} as spots, null as remarks from main.place;
 create temp view finding as select log, reading, id, seq, code, type, seat + 1 as seat, blame, clauses, rulings, follows,
   ${version < 3 ? "'[]'" : counted("between_whom")} as between_whom from main.finding;
 create temp view game as select log, reading, verdict, reason, events, prefix, finished, seats,
-  ${counted("winners")} as winners, ${version < 2 ? "null as touched, 0 as kept" : "touched, kept"},
+  ${counted("winners")} as winners, null as reason_seq, ${version < 2 ? "null as touched, 0 as kept" : "touched, kept"},
   ${version < 3 ? "'[]' as names" : "names"}, ${[
     "undos",
     "undos_by_fewer",
@@ -136,7 +144,15 @@ create temp view game as select log, reading, verdict, reason, events, prefix, f
     "seen_reveals",
   ]
     .map((column) => (version < 5 ? `null as ${column}` : column))
-    .join(", ")} from main.game;
+    .join(", ")} from main.game;`;
+
+const WITH_6 = `
+create temp view place as select *, null as remarks from main.place;
+create temp view game as select *, null as reason_seq from main.game;`;
+
+/** The tables of an earlier version as views of today's, for whoever only asks its file. */
+const asToday = (version: number): string =>
+  `${version < 6 ? countedAsToday(version) : WITH_6}
 ${VIEW.replace("create view", "create temp view")}`;
 
 /** Lets the tables of `version` be asked as if they were today's; the file stays as it is. */

@@ -40,14 +40,14 @@ const ACTOR = "json_extract(game.names, '$[' || (finding.seat - 1) || ']')";
 const BLAMED = `case finding.blame when 'player' then finding.seat end as blamed_seat,
         case finding.blame when 'player' then ${ACTOR} end as blamed_name`;
 
-/** Where a finding stands in its file, from 1: in a log its own line, in a file of another notation where its move or order is. */
-const spotOf = (place: string, at: 0 | 1): string =>
-  `json_extract(${place}.spots, '$."' || finding.seq || '"[${at}]')`;
-const lineOf = (place: string): string =>
-  `case when ${place}.spots is null then ${place}.line + finding.seq else ${spotOf(place, 0)} end as line`;
+/** Where an event stands in its file, from 1: in a log its own line, in a file of another notation where its move or order is. */
+const spotOf = (place: string, at: 0 | 1, seq = "finding.seq"): string =>
+  `json_extract(${place}.spots, '$."' || ${seq} || '"[${at}]')`;
+const lineOf = (place: string, seq = "finding.seq"): string =>
+  `case when ${place}.spots is null then ${place}.line + ${seq} else ${spotOf(place, 0, seq)} end`;
 
 /** A place of one of these causes, the first by name, and its line there: a column beside min() is of that row. */
-const EXAMPLE = `min(standing.example) as example, ${lineOf("standing")}`;
+const EXAMPLE = `min(standing.example) as example, ${lineOf("standing")} as line`;
 
 /** Causes by what stands in one of their lists. */
 const byList = (list: "clauses" | "rulings", title: string): string => `
@@ -121,8 +121,17 @@ export const QUESTIONS: readonly Question[] = [
     says: "every game: where it stands, its verdict and figures",
     sql: `select source, number, coalesce(game, '') as game, verdict, coalesce(reason, '') as reason, events, prefix,
         finished, seats, winners, names, log, line,
-        undos, undos_by_fewer, seen_chance, seen_reveals
+        undos, undos_by_fewer, seen_chance, seen_reveals,
+        ${lineOf("audited", "reason_seq")} as reason_line, ${spotOf("audited", 1, "reason_seq")} as reason_column,
+        coalesce(json_array_length(remarks), 0) as remarks
       from audited order by source, number`,
+  },
+  {
+    name: "remarks",
+    says: "what there is to say of texts that are no logs (PGN): how something in them is read, or could not be used",
+    sql: `select source, number, json_extract(remark.value, '$[0]') as line, json_extract(remark.value, '$[1]') as "column",
+        json_extract(remark.value, '$[2]') as remark, verdict
+      from audited join json_each(remarks) as remark order by source, number, remark.key`,
   },
   {
     name: "undos",
@@ -134,7 +143,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     name: "findings",
     says: "every finding: where it stands, what it is",
-    sql: `select place.source, place.number, ${lineOf("place")}, ${spotOf("place", 1)} as "column", finding.id, finding.seq, finding.code, finding.type,
+    sql: `select place.source, place.number, ${lineOf("place")} as line, ${spotOf("place", 1)} as "column", finding.id, finding.seq, finding.code, finding.type,
         finding.seat as actor_seat, ${ACTOR} as actor_name, finding.blame, ${BLAMED},
         finding.between_whom,
         finding.clauses, finding.rulings, coalesce(finding.follows, '') as follows

@@ -97,6 +97,8 @@ export interface AuditedRow extends InFile, UndoFigures {
   readonly names: readonly (string | null)[];
   /** Why it is undetermined, or where the audit stopped, by its code; null for neither. */
   readonly reason: string | null;
+  /** The event that the reason is about, 0 for the header; null without a reason. */
+  readonly reasonSeq: number | null;
   readonly findings: readonly FindingRow[];
   /** What the audit touched, packed, in base64url; null where it may have looked at anything. */
   readonly touched: string | null;
@@ -183,6 +185,7 @@ export const rowOf = (
 ): AuditedRow | UnauditedRow => {
   if (audit.kind === "unreadable") return unreadableRow(audit.problem);
   const { kind, findings, covered, compliantPrefix, finished, outcome, doubts } = audit.verdict;
+  const [doubt] = doubts;
   return {
     ...own,
     verdict: kind,
@@ -192,7 +195,8 @@ export const rowOf = (
     winners: outcome?.winners ?? [],
     seats: header.seats.length,
     names: namesIn(header),
-    reason: doubts[0]?.reason ?? covered.stopped?.code ?? null,
+    reason: doubt?.reason ?? covered.stopped?.code ?? null,
+    reasonSeq: (doubt ?? covered.stopped)?.seq ?? null,
     ...undoFigures(audit.verdict),
     findings: findings.map(findingRow),
     again: null,

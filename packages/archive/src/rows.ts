@@ -99,7 +99,16 @@ const keptRow = (
   const { verdict, reason, events, prefix, finished, seats, winners } = earlier;
   const touched = asText(repackTouched(earlier.basis!, earlier.touched!, today.basis));
   const names = namesIn(header);
-  const figures = { reason, events, prefix, finished, seats, names, winners: winners.map(SeatId) };
+  const figures = {
+    reason,
+    reasonSeq: null,
+    events,
+    prefix,
+    finished,
+    seats,
+    names,
+    winners: winners.map(SeatId),
+  };
   const { undos, undosByFewer, seenChance, seenReveals } = earlier.undos!;
   const takenBack = { undos, undosByFewer, seenChance, seenReveals };
   const own = { verdict, log, reading, line, touched };

@@ -42,6 +42,7 @@ const Audited = Schema.Struct({
   seats: Count,
   names: Schema.Array(Schema.NullOr(Schema.String)),
   reason: Schema.NullOr(Schema.String),
+  reasonSeq: Schema.NullOr(Count),
   undos: Count,
   undosByFewer: Count,
   seenChance: Count,

@@ -19,7 +19,7 @@ import { endingOf, filedBytes } from "../filed-games.ts";
 import { pathOf, STANDARD_INPUT } from "../files.ts";
 import { allGames } from "../games.ts";
 import { notationHint } from "../hints.ts";
-import { bytesNamed, isOnServer } from "../logs.ts";
+import { bytesNamed, isAddress } from "../logs.ts";
 import { messagesIn } from "../messages/messages.ts";
 import { logsNamed } from "../named-logs.ts";
 import { auditOptionsOver, auditOptionsWith, editionFor } from "../replaying.ts";
@@ -67,7 +67,7 @@ async function* rowsUntil(
 
 /** Its name, and how its bytes are told where no worker reads them itself. */
 const sourceOf = (log: string, filed: FiledPlaces, session: Session): Source => {
-  if (log === STANDARD_INPUT || isOnServer(log))
+  if (log === STANDARD_INPUT || isAddress(log))
     return { name: pathOf(log), bytes: (onRead) => bytesNamed(log, session, onRead) };
   const ending = endingOf(log);
   if (ending === undefined) return fileSource(log);
@@ -192,11 +192,13 @@ const auditOnce = async (run: Run, isTrusted: boolean): Promise<Ended | Surprise
     for await (const placed of rowsUntil(rows, run)) {
       const { place, row } = placed;
       note(row);
-      places.put(place, row, filed.take(place));
+      const madeFrom = filed.take(place);
+      const remarks = madeFrom?.remarks.length ?? 0;
+      places.put(place, row, madeFrom);
       hints.take(placed);
       if (isSurprise(row)) return { place, row };
-      totals.add(row);
-      reports?.take(placed);
+      totals.add(row, remarks);
+      reports?.take(placed, remarks);
       if (progress.isToKeep(++audited)) results.keep();
       progress.audited(audited);
     }

@@ -1,7 +1,7 @@
 // Where games of files in other notations stand, for as long as their rows are under way: rows know lines of the logs that are made of
 // such games, and people open the file. Knows no notation.
 import type { MadeFrom, Place } from "@assize/archive/node";
-import type { FiledLog } from "../filed-games.ts";
+import type { FiledLog, Source } from "../filed-games.ts";
 
 export interface FiledPlaces {
   /** To be called before a file of this name is read. */
@@ -21,7 +21,7 @@ interface FileUnderWay {
 }
 
 /** Packed: thousands of games may be under way. */
-const placesOf = ({ source: { start, events } }: FiledLog, firstLine: number): MadeFrom => {
+const placesOf = ({ start, events }: Source, firstLine: number): MadeFrom["spotOf"] => {
   const spots = Uint32Array.from(
     [start, ...events].flatMap(({ line, column }) => [line - 1, column - 1]),
   );
@@ -32,8 +32,20 @@ const placesOf = ({ source: { start, events } }: FiledLog, firstLine: number): M
   };
 };
 
+/** What is wrong with the text, and the first value that nobody knows. */
+const remarksOn = ({ problems, unknown }: FiledLog): MadeFrom["remarks"] => {
+  const all = unknown === null ? problems : [...problems, unknown];
+  const told = new Map(
+    all.map(({ place: { line, column }, message }) => [
+      `${line}:${column}:${message}`,
+      [line, column, message] as const,
+    ]),
+  );
+  return [...told.values()];
+};
+
 /** A row of no game: the file could not be read, or not to its end. */
-const nowhere: MadeFrom = () => null;
+const nowhere: MadeFrom = { spotOf: () => null, remarks: [] };
 
 export const createFiledPlaces = (): FiledPlaces => {
   const files = new Map<string, FileUnderWay>();
@@ -42,7 +54,8 @@ export const createFiledPlaces = (): FiledPlaces => {
     begin: (source) => void files.set(source, { games: 0, lines: 0, waiting: new Map() }),
     note: (source, filed) => {
       const file = files.get(source)!;
-      file.waiting.set(++file.games, placesOf(filed, file.lines));
+      const spotOf = placesOf(filed.source, file.lines);
+      file.waiting.set(++file.games, { spotOf, remarks: remarksOn(filed) });
       file.lines += filed.lines.length;
     },
     take: ({ source, number }) => {

@@ -26,9 +26,9 @@ const MOST_TOLD = 1_000;
 
 /** What is told of a run over an archive, once it has ended. */
 export interface ArchiveReports {
-  /** To be called with each row. */
-  readonly take: (placed: PlacedRow) => void;
-  /** Audits what was not compliant once more, and writes the reports; answers the files. Throws Trouble. */
+  /** To be called with each row; `remarks`: how much there is to say of the text that its log was made of. */
+  readonly take: (placed: PlacedRow, remarks: number) => void;
+  /** Audits what there is something to tell of once more, and writes the reports; answers the files. Throws Trouble. */
   readonly write: (
     optionsFor: OptionsFor,
     games: number,
@@ -40,7 +40,7 @@ const isCompliant = (row: Row): boolean =>
   (row.verdict === "known" ? row.was : row.verdict) === "compliant";
 
 /** What there is to say of a game besides that it is compliant. */
-const isTold = (row: Row): boolean =>
+const isToLookAt = (row: Row): boolean =>
   !isCompliant(row) || ("undosByFewer" in row && row.undosByFewer > 0);
 
 /** As if `assize audit` were asked for these reports and nothing else. */
@@ -61,9 +61,19 @@ const asAudit = (input: ArchiveReportsInput): AuditInput => ({
 /** What is told, by source and number there: why this program failed, or null. */
 type Noted = Map<string, Map<number, string | null>>;
 
-const summary = (games: number, told: number, wrong: number): string =>
-  `${count(games - wrong, "game", "games")} of ${games} compliant, and not listed here` +
-  (told < wrong ? `; of ${wrong} others the first ${told} are` : "");
+/** Games that are listed, up to so many; `met` counts all. */
+interface Listed {
+  met: number;
+  told: number;
+}
+
+const firstOf = ({ met, told }: Listed, what: string): string =>
+  told < met ? `; of ${met} ${what} the first ${told} are` : "";
+
+const summary = (games: number, wrong: Listed, remarked: Listed): string =>
+  `${count(games - wrong.met - remarked.met, "game", "games")} of ${games} compliant, and not listed here` +
+  firstOf(wrong, "others") +
+  firstOf(remarked, "that are compliant, with remarks on their text,");
 
 /** Null where no report is wished for. Throws Trouble, before anything is audited, where one could not be written. */
 export const archiveReports = async (
@@ -78,7 +88,9 @@ export const archiveReports = async (
   const asked = asAudit(input);
   const gathered = await gatheredReports(asked, toldByInput(asked));
   const noted: Noted = new Map();
-  let [told, wrong] = [0, 0];
+  const wrong: Listed = { met: 0, told: 0 };
+  // Counted apart, so that no violation is left out for remarks.
+  const remarked: Listed = { met: 0, told: 0 };
 
   const tellSource = async (
     source: string,
@@ -102,17 +114,18 @@ export const archiveReports = async (
   };
 
   return {
-    take: ({ place: { source, number }, row }) => {
-      if (!isTold(row)) return;
-      wrong++;
-      if (told === MOST_TOLD) return;
-      told++;
+    take: ({ place: { source, number }, row }, remarks) => {
+      if (!isToLookAt(row) && remarks === 0) return;
+      const listed = isToLookAt(row) ? wrong : remarked;
+      listed.met++;
+      if (listed.told === MOST_TOLD) return;
+      listed.told++;
       const numbers = noted.get(source) ?? new Map<number, string | null>();
       noted.set(source, numbers.set(number, row.verdict === "defect" ? row.reason : null));
     },
     write: async (optionsFor, games, exitCode) => {
       for (const [source, numbers] of noted) await tellSource(source, numbers, optionsFor);
-      gathered.summarise(summary(games, told, wrong));
+      gathered.summarise(summary(games, wrong, remarked));
       return gathered.write(exitCode, session);
     },
   };

@@ -5,7 +5,8 @@ import { count } from "../english.ts";
 import { createSeen } from "./archive-seen.ts";
 
 export interface Totals {
-  readonly add: (row: Row) => void;
+  /** `remarks`: how much there is to say of the text that its log was made of. */
+  readonly add: (row: Row, remarks: number) => void;
   /** How many there were; a game that stands in several counts in each. */
   readonly places: () => number;
   readonly verdicts: () => readonly (keyof typeof EXIT)[];
@@ -56,6 +57,7 @@ export const newTotals = (): Totals => {
   const verdicts = counting<keyof typeof EXIT>();
   let unfinished = 0;
   let byFewer = 0;
+  let remarked = 0;
   const again = counting<Again["kind"] | "known">();
   const causes = counting<Cause>();
   const of = (kind: Again["kind"] | "known"): number => again.counts.get(kind) ?? 0;
@@ -76,8 +78,9 @@ export const newTotals = (): Totals => {
   };
 
   return {
-    add: (row) => {
+    add: (row, remarks) => {
       places++;
+      if (remarks > 0) remarked++;
       // As `archive query verdicts` counts: a game once, wherever it stands.
       if ("log" in row && !isNew(row.log)) return;
       verdicts.add(verdictOf(row));
@@ -102,6 +105,11 @@ export const newTotals = (): Totals => {
       const before = of("known") === 0 ? "" : `; ${of("known")} of them audited before`;
       return [
         `${count(games(), "game", "games")}${where}: ${parts.join(", ")}${open}${undone}${before}; results in ${file}`,
+        ...(remarked === 0
+          ? []
+          : [
+              `there is something to say of the text of ${count(remarked, "game", "games")}: assize archive query remarks --results ${file}`,
+            ]),
         ...againLines(),
       ];
     },

@@ -70,6 +70,7 @@ const sourceOf = (log: string, file: FiledGame["source"]): SourceFile => ({
   bytes: file.bytes,
   digest: file.digest,
   placeOf: (seq) => placeOfEvent(file, seq),
+  remarks: file.remarks,
 });
 
 export const answerFor = (

@@ -4,7 +4,7 @@ import type { NotationEnding } from "@assize/catalogue";
 import type { Language } from "@assize/kernel-model";
 import { plainLine } from "@assize/kernel-report";
 import { writeNewFile } from "../files.ts";
-import { filedLogs } from "../filed-games.ts";
+import { filedLogs, toldAt } from "../filed-games.ts";
 import { type Session, Trouble } from "../session.ts";
 
 export interface ImportFilesInput {
@@ -28,8 +28,10 @@ export const importFiles = async (
       if ("storage" in filed)
         throw new Trouble(filed.storage.message, CANNOT_USE, filed.unread.map(plainLine));
       const { lines, problems, isWhole, unknown } = filed;
-      problems.forEach(session.warn);
-      if (unknown !== null && !problems.includes(unknown)) session.warn(unknown);
+      const told = new Set(
+        [...problems, ...(unknown === null ? [] : [unknown])].map((one) => toldAt(file, one)),
+      );
+      told.forEach((one) => session.warn(one));
       isLost ||= !isWhole;
       if (out === undefined) await session.log(lines);
       else written.push(...lines);

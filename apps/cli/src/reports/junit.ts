@@ -37,15 +37,22 @@ interface Case {
   readonly name: string;
   readonly problem: XmlElement | null;
   /** What is to be looked at also where a game passes; null for nothing. */
-  readonly remark: string | null;
+  readonly remarks: readonly string[];
   /** How long its audit took. */
   readonly seconds: number;
 }
 
-const remarkOn = (answer: AuditedLog, toldBy: ToldBy): string | null =>
-  "audit" in answer && answer.audit.kind === "audited"
-    ? byFewerInWords(answer.audit.verdict, toldBy(answer).language)
-    : null;
+const remarksOn = (answer: AuditedLog, toldBy: ToldBy): readonly string[] => {
+  if (!("audit" in answer) || answer.audit.kind !== "audited") return [];
+  const byFewer = byFewerInWords(answer.audit.verdict, toldBy(answer).language);
+  const { name, remarks } = answer.source ?? { name: "", remarks: [] };
+  return [
+    ...(byFewer === null ? [] : [byFewer]),
+    ...(answer.eyes === "all" ? remarks : []).map(
+      ({ place: { line, column }, message }) => `${name}:${line}:${column}: ${message}`,
+    ),
+  ];
+};
 
 const gameOf = (answer: AuditedLog): string =>
   "audit" in answer && answer.audit.kind === "audited" ? answer.audit.verdict.game : "log";
@@ -64,7 +71,9 @@ const caseElement = (one: Case): XmlElement => ({
   attributes: { classname: `assize.${one.game}`, name: one.name, time: timeOf([one]) },
   content: [
     ...(one.problem === null ? [] : [one.problem]),
-    ...(one.remark === null ? [] : [{ name: "system-out", attributes: {}, content: [one.remark] }]),
+    ...(one.remarks.length === 0
+      ? []
+      : [{ name: "system-out", attributes: {}, content: one.remarks }]),
   ],
 });
 
@@ -86,7 +95,7 @@ export const junitReport = (toldBy: ToldBy): GatheredReport => {
         game: gameOf(answer),
         name: answer.name,
         problem: problemOf(answer, toldBy),
-        remark: remarkOn(answer, toldBy),
+        remarks: remarksOn(answer, toldBy),
         seconds,
       });
     },
@@ -96,7 +105,7 @@ export const junitReport = (toldBy: ToldBy): GatheredReport => {
         game: "archive",
         name,
         problem: null,
-        remark: null,
+        remarks: [],
         seconds: 0,
       }));
       const all = [...suites, ...(others.length === 0 ? [] : [["archive", others] as const])];

@@ -216,7 +216,7 @@ interface Run {
 
 const notify = (
   run: Run,
-  level: "error" | "warning",
+  level: SarifNotification["level"],
   text: string,
   artifact: SarifArtifact,
   region = wholeLine(1),
@@ -255,6 +255,12 @@ const take: (run: Run, ...taken: Parameters<GatheredReport["take"]>) => void = (
   }
   if (!("read" in found) || !found.read.ok) return;
   const { read, source } = found;
+  if (answer.eyes === "all")
+    for (const { place, message } of answer.source?.remarks ?? [])
+      notify(run, "note", `${answer.name}: ${message}`, artifact, {
+        startLine: place.line,
+        startColumn: place.column,
+      });
   const stepsTo = causalStepsOf(read, options!);
   const telling = { answer, audit, read, source, artifact, stepsTo, rules, language };
   const { findings, moreFindings, doubts } = audit.verdict;

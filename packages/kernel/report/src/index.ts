@@ -1,7 +1,7 @@
 // A verdict in words: as text in four languages, and as JSON. Knows no game but through its words and its rulebook.
 import "./messages/all.ts";
 export { summaryLine, textReport, unreadLine } from "./text-report.ts";
-export type { SourceFile, TextOptions } from "./text-report.ts";
+export type { Remark, SourceFile, TextOptions } from "./text-report.ts";
 export { explainLine, explainText } from "./explain-text.ts";
 export type { ExplainOptions } from "./explain-text.ts";
 export { arbitratedSummary, arbitrationProblemInWords } from "./arbitrated-text.ts";

@@ -77,9 +77,7 @@ const oneReport = ({
     const verdict = verdictReport(log, audit.verdict, telling, impacts, placingOf(source, eyes));
     const report = {
       ...verdict,
-      ...(source === null || eyes !== undefined
-        ? {}
-        : { source: { bytes: source.bytes, digest: source.digest } }),
+      ...(source === null || eyes !== undefined ? {} : { source: sourceReport(source) }),
       ...(matrix === null ? {} : { matrix: matrixReport(matrix) }),
       ...arbitratedReport(opinions, telling),
       ...(engines === null ? {} : { engines: enginesReport(engines) }),
@@ -94,6 +92,15 @@ const oneReport = ({
     problem: { code, line, field, values: { ...values }, message },
   };
 };
+
+const sourceReport = ({ bytes, digest, remarks }: SourceFile): JsonObject => ({
+  bytes,
+  digest,
+  remarks: remarks.map(({ place: { line, column }, message }) => ({
+    place: { line, column },
+    message,
+  })),
+});
 
 /** Where an event stands in the file that the log was made of, as a member of what is told of it. */
 type Placing = (seq: number) => JsonObject;

@@ -325,7 +325,11 @@ const asArbitrated = strict(opinion);
 const secondOpinion = strict({ ...opinion, differs });
 
 /** The file that the log was made of, where it is none itself (`.pgn`, `.xgn`). */
-const source = strict({ bytes: count, digest: text });
+const source = strict({
+  bytes: count,
+  digest: text,
+  remarks: listOf(strict({ place: strict({ line: count, column: count }), message: text })),
+});
 
 const audited = withOptional(auditedAlways, {
   takenBack,

@@ -33,11 +33,16 @@ export const byFewerText = (
   return count === 0 ? null : say.takenBackByFewer(count, seen.chance, seen.reveals);
 };
 
-/** As `byFewerText`, of a verdict. */
+const asSentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+/** As `byFewerText`, of a verdict and as a sentence. */
 export const byFewerInWords = (
   { takenBack }: Pick<Verdict, "takenBack">,
   language: Language,
-): string | null => byFewerText(takenBack, tellingIn(language, null));
+): string | null => {
+  const text = byFewerText(takenBack, tellingIn(language, null));
+  return text === null ? null : asSentence(text);
+};
 
 /** The undos to which fewer than all seats agreed, each in a sentence. */
 export const undosByFewer = (
@@ -57,7 +62,7 @@ export const takenBackLines = (takenBack: TakenBacks, telling: Telling): readonl
   const byFewer = byFewerText(takenBack, telling);
   return [
     { indent: 0, text: telling.say.takenBack(count, told.length) },
-    ...(byFewer === null ? [] : [{ indent: 1, text: `${byFewer}.` }]),
+    ...(byFewer === null ? [] : [{ indent: 1, text: asSentence(byFewer) }]),
     ...told.map((one): Line => ({ indent: 1, text: takenBackText(one, telling) })),
   ];
 };

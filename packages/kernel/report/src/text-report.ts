@@ -56,7 +56,20 @@ export interface SourceFile {
   /** SHA-256, base64url. */
   readonly digest: string;
   /** Where an event of the log stands in it, both counted from 1. */
-  readonly placeOf: (seq: number) => { readonly line: number; readonly column: number };
+  readonly placeOf: (seq: number) => PlaceInFile;
+  /** What there is to say of the text of the game that stands in it, in the order of the text. */
+  readonly remarks: readonly Remark[];
+}
+
+interface PlaceInFile {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What is said of a text at a place: how it is read, or what could not be used. It is no finding. */
+export interface Remark {
+  readonly place: PlaceInFile;
+  readonly message: string;
 }
 
 type Audited = Extract<Audit, { readonly kind: "audited" }>;

@@ -48,6 +48,7 @@ test("of a log that was made of another file, places in that file are told", () 
     bytes: 9,
     digest: "d",
     placeOf: (seq: number) => ({ line: seq + 100, column: 7 }),
+    remarks: [],
   };
   const placed = (seq: number): string => `games.txt:${seq + 100}:7`;
   const [stop] = CASES.filter(({ name }) => name === "undetermined-value").map(auditCase);
