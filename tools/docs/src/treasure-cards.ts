@@ -1,17 +1,17 @@
 // The page of the treasure game from which it can be learnt: the board, every card with its effect and who said so, villains,
 // prices, and the words that the rules use. From the edition and the rulebook; no wording of its own beyond headings.
-import { MEANINGS } from "@assize/grandlin-rulebook";
+import { MEANINGS, rulebook } from "@assize/grandlin-rulebook";
 import {
+  type CardInWords,
+  cardsInWords,
   CARDS_BY_TYPE,
   type CardType,
   type Edition,
-  type Effect,
-  type Face,
+  effectInWords,
   factsOf,
   referenceEdition,
   type ServiceFacts,
   SQUARES,
-  statedOf,
 } from "@assize/grandlin-edition";
 
 const row = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
@@ -19,88 +19,6 @@ const table = (
   head: readonly string[],
   rows: readonly (readonly string[])[],
 ): readonly string[] => [row(head), row(head.map(() => "---")), ...rows.map(row), ""];
-
-const NAMES: Readonly<Record<Effect["what"], string>> = {
-  health: "health",
-  gold: "gold",
-  strength: "strength",
-  weaponry: "weaponry",
-  poison: "poison",
-  "lost-turn": "a turn to lose",
-  steps: "steps",
-  fury: "to the totals in combat for the rest of the turn",
-};
-
-const effectInWords = ({ what, how, by }: Effect): string => {
-  if (what === "poison")
-    return how === "set" ? "poison ends" : "poisoned: health −1 a day until cured or dead";
-  if (what === "lost-turn") return "loses the next turn";
-  const name = NAMES[what];
-  if (how === "set") return `${name} becomes ${by}`;
-  if (how === "divide") return `${name} is divided by ${by}`;
-  if (what === "fury") return `+${by} ${name}`;
-  const sum = `${name} ${by < 0 ? "−" : "+"}${Math.abs(by)}`;
-  return what === "steps" ? `${sum}, before the move ends, also before the roll` : sum;
-};
-
-/** What a card does beside its effects, and on whom these work. */
-const DEEDS: Readonly<Record<NonNullable<Face["deed"]>, string>> = {
-  teleport:
-    "the own Henchman goes to any square but castles and the City; roll, move and combat end, and he arrives there",
-  strike: "on another Henchman outside the City",
-  snare: "on another player",
-  peek: "look at up to three cards that lie face down",
-  displace:
-    "move an inserted card on which no Henchman stands, unseen if face down, to an insertable square",
-  dispel:
-    "discard an inserted card on which no Henchman stands, shown to all; a hoard becomes ownerless",
-  portal:
-    "choose a square and roll: 1 he dies where he stands; 2, 3, 4, 5 the square has to lie in the red, blue, yellow, green quadrant; 6 any; otherwise he stays",
-};
-
-const whatItDoes = (face: Face): string => {
-  const parts = (face.effects ?? []).map(effectInWords);
-  if (face.type === "villain") return `power ${face.power}; reward: ${parts.join(", ")}`;
-  if (face.type === "map") return `played on ${face.square}: draw a treasure`;
-  const deed = face.deed === undefined ? [] : [DEEDS[face.deed]];
-  const onOneself = face.type === "spell" && face.deed === undefined ? ["on oneself"] : [];
-  const least = face.type === "spell" && face.deed === "peek" ? ["at one at least"] : [];
-  const after =
-    face.type === "special" ? [face.once === true ? "discarded after use" : "stays after use"] : [];
-  return [...parts, ...deed, ...least, ...onOneself, ...after].join("; ");
-};
-
-const WHO_SAID: Readonly<Record<"name" | "effect" | "power", string>> = {
-  name: "name: manual; effect: †",
-  effect: "manual; copies: †",
-  power: "name and power: manual; reward, copies: †",
-};
-const whoSaid = (face: Face): string => {
-  if (face.type === "map") return "effect: manual; square: †";
-  if (face.deed === "portal") return "manual; that he otherwise stays, copies: †";
-  const stated = statedOf(face);
-  return stated === null ? "†" : WHO_SAID[stated];
-};
-
-const named = (name: string): string => {
-  const words = name.replace(/^map-(.*)$/, (_, square: string) => `map of ${square.toUpperCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1).replaceAll("-", " ");
-};
-
-/** The numbers of a face's cards, counted through the deck from 1. */
-const numbersIn = (deck: readonly Face[]): ReadonlyMap<Face, string> => {
-  const numbers = new Map<Face, string>();
-  let next = 1;
-  for (const face of deck) {
-    const last = next + face.copies - 1;
-    numbers.set(face, face.copies === 1 ? `${next}` : `${next}–${last}`);
-    next = last + 1;
-  }
-  return numbers;
-};
-
-const idsOf = ({ name, copies }: Face): string =>
-  copies === 1 ? `\`${name}-1\`` : `\`${name}-1\` to \`${name}-${copies}\``;
 
 const TYPES: Readonly<Record<CardType, string>> = {
   spell: "Spells: played from the hand, then discarded",
@@ -138,9 +56,11 @@ const NOTES: Readonly<Record<CardType, readonly string[]>> = {
   ],
 };
 
-const cardSection = ({ deck }: Edition, type: CardType): readonly string[] => {
-  const numbers = numbersIn(deck);
-  const faces = deck.filter((face) => face.type === type);
+const idsText = ([first, last]: CardInWords["ids"]): string =>
+  first === last ? `\`${first}\`` : `\`${first}\` to \`${last}\``;
+
+const cardSection = (edition: Edition, type: CardType): readonly string[] => {
+  const cards = cardsInWords(edition).filter((card) => card.type === type);
   return [
     `### ${TYPES[type]} (${CARDS_BY_TYPE[type]})`,
     "",
@@ -148,12 +68,12 @@ const cardSection = ({ deck }: Edition, type: CardType): readonly string[] => {
     "",
     ...table(
       ["No.", "Card", "Ids", "Effect, from left to right", "Who says so"],
-      faces.map((face) => [
-        numbers.get(face)!,
-        named(face.name),
-        idsOf(face),
-        whatItDoes(face),
-        whoSaid(face),
+      cards.map(({ numbers, name, ids, effect, whoSaid }) => [
+        numbers,
+        name,
+        idsText(ids),
+        effect,
+        whoSaid,
       ]),
     ),
   ];
@@ -226,6 +146,43 @@ const wordsSection = (): readonly string[] => [
   ),
 ];
 
+/** The steps of a day, by the clauses that say what is done in them. */
+const STEPS: readonly (readonly string[])[] = [
+  ["day.poison"],
+  ["day.lost"],
+  ["move.roll"],
+  ["move.step", "move.stop"],
+  ["arrive.show", "arrive.act"],
+  ["influence", "hand.must"],
+  ["city.service"],
+  ["day.draw"],
+  ["day.end"],
+];
+
+const headingsOf = (id: string): string => {
+  const { sources, completion } = rulebook.clauses.find((clause) => clause.id === id)!;
+  const headings = sources.map(({ heading }) => `“${heading}”`).join(", ");
+  return completion === true ? `† ${headings}` : headings;
+};
+
+const daySection = (): readonly string[] => [
+  "## The order of a day",
+  "",
+  "A turn is a day of one player. Other pages name its steps by these numbers; the headings are the manual's.",
+  "",
+  ...table(
+    ["Step", "Clause", "What is done", "Heading"],
+    STEPS.flatMap((ids, index) =>
+      ids.map((id) => [
+        `${index + 1}`,
+        `\`${id}\``,
+        rulebook.clauses.find((clause) => clause.id === id)!.statement.en,
+        headingsOf(id),
+      ]),
+    ),
+  ),
+];
+
 /** `cards.md`: the treasure game's board, cards and words. */
 export const treasureCardsPage = (): string =>
   [
@@ -235,6 +192,7 @@ export const treasureCardsPage = (): string =>
     "project completed it; the manual gives how many cards of each type there are, and what is named as its own below.",
     "A finding that rests on what is marked says so. Attributes stay between 0 and 15, and what exceeds is lost (`attr.clamp`).",
     "",
+    ...daySection(),
     ...wordsSection(),
     ...boardSection(referenceEdition),
     ...citySection(referenceEdition),

@@ -10,11 +10,11 @@ import {
   type Ruling,
   type SourceRef,
 } from "@assize/kernel-model";
-import { type ApartExamples, loadToldApart } from "@assize/catalogue";
+import { type ApartExamples, type CardInWords, loadCards, loadToldApart } from "@assize/catalogue";
 import { plainLine, sourceInWords } from "@assize/kernel-report";
 import { and, count } from "../english.ts";
 import { writeNewFile } from "../files.ts";
-import { gameNamed } from "../games.ts";
+import { allGames, gameNamed } from "../games.ts";
 import { meant } from "../meant.ts";
 import { messagesIn } from "../messages/messages.ts";
 import { type Session, Trouble } from "../session.ts";
@@ -54,15 +54,21 @@ const setsOf = (rulebook: Rulebook, id: string): readonly string[] =>
 const titled = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : ["", title, ...lines];
 
+/** A ruling of the clause's own name is told in full behind it. */
 const clauseDetail = (clause: Clause, rulebook: Rulebook, lang: Language): readonly string[] => {
   const say = messagesIn(lang);
-  const rulings = rulebook.rulings.filter((one) => clause.rulings?.includes(one.id));
+  const rulings = rulebook.rulings.filter(
+    ({ id }) => id !== clause.id && clause.rulings?.includes(id),
+  );
   return [
     clause.id,
     `  ${said(clause.statement, lang)}`,
     ...(clause.completion === true ? [`  ${say.completion}`] : []),
     ...(clause.notAuditable === undefined ? [] : [`  ${say.notAuditable}: ${clause.notAuditable}`]),
-    ...titled(say.sources, sourcesText(clause.sources, lang)),
+    ...titled(
+      clause.completion === true ? say.nearestTexts : say.sources,
+      sourcesText(clause.sources, lang),
+    ),
     ...titled(
       say.readThrough,
       rulings.flatMap((one) => rulingText(one, lang)),
@@ -108,32 +114,76 @@ const everything = (rulebook: Rulebook, lang: Language): readonly string[] => {
 };
 
 /** What a caller may have meant: a ruling set, or an id that has these letters. */
-const adviceFor = (about: string, { clauses, rulings, rulingSets }: Rulebook): string => {
+const adviceFor = async (
+  about: string,
+  { clauses, rulings, rulingSets }: Rulebook,
+): Promise<string> => {
   if (Object.hasOwn(rulingSets, about)) {
     const choices = Object.entries(rulingSets[about]!).map(([id, option]) => `${id}=${option}`);
     return `it is a ruling set, which chooses ${choices.length > 0 ? and(choices) : "the default of each ruling"}`;
   }
   const known = [...clauses, ...rulings].map(({ id }) => id);
+  const elsewhere: GameModel[] = [];
+  for (const model of await allGames()) {
+    const cards = await loadCards(model.id);
+    const isThere =
+      foundIn(model.rulebook, about) ?? cards.find((card) => isCardSaid(card, about)) ?? null;
+    if (isThere !== null) elsewhere.push(model);
+  }
+  if (elsewhere.length > 0)
+    return `${elsewhere.map(({ id }) => `in ${id}: add --game ${id}`).join("; ")}`;
   return meant(about, known, '"assize rules" lists all');
 };
 
 interface Found {
   readonly clauses: readonly Clause[];
   readonly rulings: readonly Ruling[];
+  /** Left out where the game is played without cards. */
+  readonly cards?: readonly CardInWords[];
 }
 
-/** One clause, one ruling, or all clauses of a group. Throws Trouble where there is none. */
-const find = (rulebook: Rulebook, about: string | undefined): Found => {
-  const { clauses, rulings } = rulebook;
-  if (about === undefined) return { clauses, rulings };
+const idOf = ({ ids: [first] }: CardInWords): string => first.replace(/-1$/, "");
+
+/** Whether somebody asks for a card of this face: by its name, as logs name it or one of its cards, or by its number. */
+const isCardSaid = (card: CardInWords, about: string): boolean => {
+  const said = about.toLowerCase().replaceAll(" ", "-");
+  const number = Number(about);
+  return (
+    (number >= card.first && number <= card.last) ||
+    said === idOf(card) ||
+    said === card.name.toLowerCase().replaceAll(" ", "-") ||
+    (said.startsWith(`${idOf(card)}-`) && /-\d+$/.test(said))
+  );
+};
+
+const cardDetail = ({ numbers, name, ids, effect, whoSaid, type }: CardInWords) => [
+  `${name} (${type}, ${ids[0] === ids[1] ? `card ${numbers}` : `cards ${numbers}`})`,
+  `  ${effect}`,
+  `  ids in a log: ${[...new Set(ids)].join(" to ")}`,
+  `  who says so: ${whoSaid}${whoSaid.includes("†") ? " (†: in no text; the project completed it)" : ""}`,
+];
+
+/** One clause, one ruling, or all clauses of a group; null where there is none. */
+const foundIn = ({ clauses, rulings }: Rulebook, about: string): Found | null => {
   const found = {
     clauses: clauses.filter(({ id }) => id === about),
     rulings: rulings.filter(({ id }) => id === about),
   };
   if (found.clauses.length + found.rulings.length > 0) return found;
   const group = clauses.filter(({ id }) => id.startsWith(`${about}.`));
-  if (group.length > 0) return { clauses: group, rulings: [] };
-  throw new Trouble(`${about}: no clause or ruling of this name; ${adviceFor(about, rulebook)}`);
+  return group.length > 0 ? { clauses: group, rulings: [] } : null;
+};
+
+/** The same, or a card, or all of the rulebook. Throws Trouble where there is none. */
+const find = async ({ id, rulebook }: GameModel, about: string | undefined): Promise<Found> => {
+  if (about === undefined) return { clauses: rulebook.clauses, rulings: rulebook.rulings };
+  const found = foundIn(rulebook, about);
+  if (found !== null) return found;
+  const cards = (await loadCards(id)).filter((card) => isCardSaid(card, about));
+  if (cards.length > 0) return { clauses: [], rulings: [], cards };
+  throw new Trouble(
+    `${about}: no clause or ruling of this name; ${await adviceFor(about, rulebook)}`,
+  );
 };
 
 const asText = (
@@ -147,7 +197,11 @@ const asText = (
   if (second !== undefined) return clauseList(found.clauses, lang);
   return [
     ...(clause === undefined ? [] : clauseDetail(clause, book, lang)),
+    ...(clause === undefined || found.rulings.length === 0
+      ? []
+      : ["", messagesIn(lang).readThrough]),
     ...found.rulings.flatMap((one) => rulingDetail(one, book, lang)),
+    ...(found.cards ?? []).flatMap(cardDetail),
   ];
 };
 
@@ -194,7 +248,7 @@ const asJson = (
 export const rules = async (input: RulesInput, session: Session): Promise<number> => {
   const { model } = await gameNamed(input.game);
   const { rulebook } = model;
-  const found = find(rulebook, input.about);
+  const found = await find(model, input.about);
   const apart = await toldApart(input, found);
   if (input.out !== undefined) {
     const { examples } = apart;

@@ -7,7 +7,9 @@ import { carryOut, gameName, json, lang, valueOf } from "./flags.ts";
 
 const about = Argument.String("clause").pipe(
   Argument.withMetavar("ID"),
-  Argument.withDescription("a clause, a ruling, or the first word of clauses, such as census"),
+  Argument.withDescription(
+    "a clause, a ruling, the first word of clauses, such as census; or a card, by name or number",
+  ),
   Argument.optional,
 );
 

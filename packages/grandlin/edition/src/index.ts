@@ -15,6 +15,8 @@ export type {
 } from "./format.ts";
 export { beside, factsOf, SQUARES } from "./cards.ts";
 export type { CardId, Facts, Square, TreasureId } from "./cards.ts";
+export { cardsInWords, effectInWords } from "./card-words.ts";
+export type { CardInWords } from "./card-words.ts";
 export { statedOf } from "./stated-cards.ts";
 export { CARDS_BY_TYPE, validateEdition } from "./validate.ts";
 export { referenceEdition } from "./reference.ts";
