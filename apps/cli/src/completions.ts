@@ -10,12 +10,16 @@ import type { Session } from "./session.ts";
 type Words = Readonly<Record<string, readonly string[]>>;
 
 const wordsOfGames = async (): Promise<Words> => {
-  const { allGames } = await import("./games.ts");
-  const books = (await allGames()).map(({ rulebook }) => rulebook);
+  const { allGames, gameNamed } = await import("./games.ts");
+  const models = await allGames();
+  const books = models.map(({ rulebook }) => rulebook);
+  const games = await Promise.all(models.map(({ id }) => gameNamed(id)));
   const clauses = books.flatMap((book) => book.clauses);
   const rulings = books.flatMap((book) => book.rulings);
   const each = (ids: readonly string[]): readonly string[] => [...new Set(ids)];
   return {
+    game: models.map(({ id }) => id),
+    bots: each(games.flatMap(({ bots }) => Object.keys(bots))),
     clause: each([...clauses, ...rulings].map(({ id }) => id)),
     ruling: each(rulings.flatMap(({ id, options }) => options.map((one) => `${id}=${one.id}`))),
     question: QUESTIONS.map(({ name }) => name),

@@ -16,6 +16,8 @@ export const hintFor = (doubt: Doubt): string | null => {
     case "unknown-ruling":
       // A ruling or a set that is not known goes only with all that the header says.
       return "option" in doubt.values ? "--ruling KEY=OPTION" : "--rulings SET";
+    case "unknown-value":
+      return "assize complete --unknowns";
     default:
       return null;
   }
@@ -30,6 +32,12 @@ export const hintsFor = (doubts: Doubts): string => {
 /** Why a game cannot be replayed, in English, with the flags that help. */
 export const hintedDoubts = (doubts: Doubts, model: GameModel | null): string =>
   `${doubtsInWords(doubts, model, "en").join("; ")}${hintsFor(doubts)}`;
+
+/** Why nothing came in from a pipe; null where something did, or where it is no pipe. */
+export const emptyInput = (log: string, code: string): string | null =>
+  code === "empty-file" && pathOf(log) === pathOf(STANDARD_INPUT)
+    ? `${pathOf(log)}: nothing came in; the command before the pipe wrote nothing, and says why on standard error`
+    : null;
 
 /** A name that says that this is a log. */
 const SAYS_LOG = /\.jsonl(?:\.gz|\.zst)?$/i;

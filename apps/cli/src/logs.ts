@@ -20,6 +20,7 @@ import { LIMITS } from "@assize/kernel-model";
 import { readProblemInWords } from "@assize/kernel-report";
 import * as Result from "effect/Result";
 import { endingOf, filedBytes, filedGames, type FiledGame } from "./filed-games.ts";
+import { emptyInput } from "./hints.ts";
 import { pathOf, readLogBytes, STANDARD_INPUT, tooManyBytes } from "./files.ts";
 import { type Session, Trouble } from "./session.ts";
 import { storageTrouble } from "./storage-trouble.ts";
@@ -41,6 +42,24 @@ export type FoundGame = Found & { readonly log: string; readonly number: number 
 
 /** Whether this names a log on a server, and no file. */
 export const isOnServer = (log: string): boolean => /^(?:nats|tls):\/\//i.test(log);
+
+/** An address of any kind. */
+const ADDRESS = /^([a-z][a-z0-9+.-]*):\/\//i;
+
+/** Whether this names no file, and may be read by nothing here. */
+export const isAddress = (log: string): boolean => ADDRESS.test(log);
+
+/** Why nothing is read from there; null for what is no address, or one of a server. */
+const unreadAddress = (log: string): UnreadFile | null => {
+  const [, scheme] = isOnServer(log) ? [] : (ADDRESS.exec(log) ?? []);
+  if (scheme === undefined) return null;
+  const message = `${log}: nothing is read by ${scheme}://; fetch it yourself and name the file, or pipe it in as -`;
+  return { ok: false, storage: { code: "missing", path: log, message } };
+};
+
+async function* onlyItem<A>(item: A): AsyncGenerator<A> {
+  yield item;
+}
 
 async function* bytesOnServer(
   log: string,
@@ -67,6 +86,8 @@ export const bytesNamed = (
   onRead?: OnRead,
 ): AsyncIterable<Uint8Array | UnreadFile> => {
   if (isOnServer(log)) return bytesOnServer(log, session);
+  const unread = unreadAddress(log);
+  if (unread !== null) return onlyItem(unread);
   const ending = endingOf(log);
   if (ending !== undefined) return filedBytes(log, ending, session, { onRead });
   return log === STANDARD_INPUT
@@ -105,6 +126,8 @@ export const withStoreOf = async <A>(
 
 const readingOf = (log: string, session: Session) => {
   if (isOnServer(log)) return gamesOnServer(log, session);
+  const unread = unreadAddress(log);
+  if (unread !== null) return onlyItem(unread);
   const ending = endingOf(log);
   if (ending !== undefined) return filedGames(log, ending, session);
   return log === STANDARD_INPUT
@@ -137,8 +160,11 @@ export const oneGame = async (
     if (first !== undefined)
       throw new Trouble(`${pathOf(log)} holds several games; say which with --game-number`);
     if ("missing" in found) throw new Trouble(found.missing.message);
-    if (!found.read.ok)
-      throw new Trouble(`${pathOf(log)}: ${readProblemInWords(found.read.problem, "en")}`);
+    if (!found.read.ok) {
+      const { problem } = found.read;
+      const empty = emptyInput(log, problem.code);
+      throw new Trouble(empty ?? `${pathOf(log)}: ${readProblemInWords(problem, "en")}`);
+    }
     if (number !== undefined) return found.read;
     first = found.read;
   }

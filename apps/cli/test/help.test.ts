@@ -38,7 +38,10 @@ const COMMANDS = [
 
 test("version names what a report rests on", async () => {
   const facts = parsed((await assize(["version", "--json"])).out);
-  expect(facts).toMatchObject({ format: "assize-log/1", games: { xidit: 1 } });
+  expect(facts).toMatchObject({
+    formats: ["assize-log/1", "assize-log/2"],
+    games: { xidit: 1 },
+  });
   expect((await assize(["--version"])).out).toBe(`assize ${facts["assize"] as string}\n`);
 });
 
@@ -76,7 +79,7 @@ test("a clause, a ruling or a question that is nearly one is told with what may 
   }
 });
 
-test("shells complete clauses, rulings and questions of every game", async () => {
+test("shells complete games, bots, clauses, rulings and questions of every game", async () => {
   for (const shell of ["bash", "zsh", "fish", "powershell"]) {
     const ran = await assize(["--completions", shell]);
     expect(ran.code).toBe(0);
@@ -87,6 +90,8 @@ test("shells complete clauses, rulings and questions of every game", async () =>
       "bank=unlimited",
       "loss-cap=none",
       "lengths",
+      "grandlin",
+      "greedy",
     ])
       expect(out).toContain(word);
   }

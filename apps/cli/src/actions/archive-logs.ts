@@ -74,6 +74,8 @@ export const copyLogs = async (from: string, to: string, session: Session): Prom
   const source = addressNamed(from, session);
   const target = addressNamed(to, session);
   if (target.log !== "") throw new Trouble(`${to}: name the server alone; logs keep their names`);
+  if (source.url === target.url)
+    throw new Trouble(`${to}: logs are not copied onto their own server; name another one`);
   const copied = await onServer(source, session, async (one: Server) =>
     onServer(target, session, async (other: Server) => {
       const logs = source.log === "" ? await logsOn(one) : [source.log];

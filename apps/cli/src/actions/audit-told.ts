@@ -23,7 +23,7 @@ import {
 } from "@assize/kernel-report";
 import { type Audit, EXIT, type Impacts } from "@assize/kernel-verifier";
 import type { ReplayWishes } from "../commands/flags.ts";
-import { hintFor, notationHint } from "../hints.ts";
+import { emptyInput, hintFor, notationHint } from "../hints.ts";
 import type { FoundGame, UnreadLog } from "../logs.ts";
 import { ANSWERS } from "../messages/answers.ts";
 import { messagesIn } from "../messages/messages.ts";
@@ -152,14 +152,15 @@ const jsonOf = (answer: AuditedLog): unknown => {
   return (jsonReport([named])["reports"] as [unknown])[0];
 };
 
-/** For example `12 games: 11 compliant and 1 violated`. */
-const totalsLine = (codes: readonly number[], language: Language): string => {
+/** For example `12 games: 11 compliant and 1 violated`; `byFewer` is how many have undos that not all seats agreed to. */
+const totalsLine = (codes: readonly number[], byFewer: number, language: Language): string => {
   const say = messagesIn(language);
   const parts = ANSWERS.flatMap((answer) => {
     const number = codes.filter((code) => code === EXIT[answer]).length;
     return number === 0 ? [] : [say.answered(answer, number)];
   });
-  return `${say.games(codes.length)}: ${grammarOf(language).and(parts)}`;
+  const undone = byFewer === 0 ? "" : `; ${say.undoneByFewer(byFewer)}`;
+  return `${say.games(codes.length)}: ${grammarOf(language).and(parts)}${undone}`;
 };
 
 const EMPTY = plainLine("");
@@ -176,34 +177,43 @@ export const toldByInput =
     return { ...options, impacts, more, source, digests: eyes === "all" };
   };
 
-const textTeller = (input: AuditInput, session: Session): Teller => ({
-  begin: async () => undefined,
-  tell: async (answer, index) => {
-    const options = { ...toldByInput(input)(answer), colour: session.colour };
-    if ("missing" in answer) return session.lines([unreadLine(answer.missing.code, options)]);
-    if (!("audit" in answer)) return;
-    const { audit, opinions } = answer;
-    if (input.quiet && input.arbitrated && opinions !== null)
-      return session.lines([arbitratedSummary(opinions, options)]);
-    if (input.quiet) return session.lines([summaryLine(audit, options)]);
-    const lines = textReport(audit, options);
-    await session.lines([...(index === 0 ? [] : [EMPTY]), ...lines]);
-  },
-  wrote: (file) =>
-    session.lines([
-      ...(input.quiet ? [] : [EMPTY]),
-      plainLine(messagesIn(input.lang).sheetWritten(file)),
-    ]),
-  end: async (codes, written) => {
-    const say = messagesIn(input.lang);
-    const lines = [
-      ...(codes.length < 2 ? [] : [totalsLine(codes, input.lang)]),
-      ...written.map((file) => say.reportWritten(file)),
-    ];
-    const gap = input.quiet || lines.length === 0 ? [] : [EMPTY];
-    await session.lines([...gap, ...lines.map(plainLine)]);
-  },
-});
+const isUndoneByFewer = (answer: AuditedLog): boolean =>
+  "audit" in answer &&
+  answer.audit.kind === "audited" &&
+  (answer.audit.verdict.takenBack?.byFewer.count ?? 0) > 0;
+
+const textTeller = (input: AuditInput, session: Session): Teller => {
+  let byFewer = 0;
+  return {
+    begin: async () => undefined,
+    tell: async (answer, index) => {
+      if (isUndoneByFewer(answer)) byFewer++;
+      const options = { ...toldByInput(input)(answer), colour: session.colour };
+      if ("missing" in answer) return session.lines([unreadLine(answer.missing.code, options)]);
+      if (!("audit" in answer)) return;
+      const { audit, opinions } = answer;
+      if (input.quiet && input.arbitrated && opinions !== null)
+        return session.lines([arbitratedSummary(opinions, options)]);
+      if (input.quiet) return session.lines([summaryLine(audit, options)]);
+      const lines = textReport(audit, options);
+      await session.lines([...(index === 0 ? [] : [EMPTY]), ...lines]);
+    },
+    wrote: (file) =>
+      session.lines([
+        ...(input.quiet ? [] : [EMPTY]),
+        plainLine(messagesIn(input.lang).sheetWritten(file)),
+      ]),
+    end: async (codes, written) => {
+      const say = messagesIn(input.lang);
+      const lines = [
+        ...(codes.length < 2 ? [] : [totalsLine(codes, byFewer, input.lang)]),
+        ...written.map((file) => say.reportWritten(file)),
+      ];
+      const gap = input.quiet || lines.length === 0 ? [] : [EMPTY];
+      await session.lines([...gap, ...lines.map(plainLine)]);
+    },
+  };
+};
 
 /** `takenOutput`: standard output is for another report. */
 export const tellerFor = (input: AuditInput, session: Session, takenOutput: boolean): Teller => {
@@ -227,6 +237,10 @@ export const warn = (answer: AuditedLog, session: Session, quiet: boolean): void
   }
   if ("audit" in answer && answer.opinions !== null && isMisplaced(answer.opinions))
     session.warn(`assize: ${answer.name}: ${MISPLACED}`);
+  if ("audit" in answer && answer.audit.kind === "unreadable") {
+    const empty = emptyInput(answer.name.replace(/#1$/, ""), answer.audit.problem.code);
+    if (empty !== null) session.warn(`assize: ${empty}`);
+  }
   const difference = "audit" in answer ? (answer.engines?.difference ?? null) : null;
   if (difference !== null)
     session.warn(

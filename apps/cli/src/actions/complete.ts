@@ -25,7 +25,8 @@ import { plainJson, textReport } from "@assize/kernel-report";
 import { type Opening, openingOf, type Step } from "@assize/kernel-replay";
 import { type AuditOptions, auditRead, EXIT, exitCodeOf } from "@assize/kernel-verifier";
 import { and } from "../english.ts";
-import { writeNewFile } from "../files.ts";
+import { pathOf, writeNewFile } from "../files.ts";
+import { hintFor } from "../hints.ts";
 import { oneGame } from "../logs.ts";
 import { auditOptionsFor } from "../replaying.ts";
 import { type Session, Trouble } from "../session.ts";
@@ -107,7 +108,7 @@ const wholeGame = (
     throw new Trouble(
       "not completed:",
       exitCodeOf(audited),
-      textReport(audited, { language: "en", log }),
+      textReport(audited, { language: "en", log, hints: hintFor }),
     );
   return completedOf(audited.start, openingOf(audited.start, game), steps);
 };
@@ -206,8 +207,8 @@ export const complete = async (input: CompleteInput, session: Session): Promise<
     filled = found;
     if (!input.json) found.flatMap(filledTexts).forEach(session.warn);
   };
-  const known = input.unknowns ? filledIn(game, options, input.log, note) : game;
-  const lines = linesOf(known, wholeGame(known, options, input.log));
+  const known = input.unknowns ? filledIn(game, options, pathOf(input.log), note) : game;
+  const lines = linesOf(known, wholeGame(known, options, pathOf(input.log)));
   if (input.json)
     await session.json({
       format: "assize-completion/1",

@@ -1,5 +1,5 @@
 // What a report of this program rests on: its version, the formats, the games' rules.
-import { FORMAT } from "@assize/kernel-event-log";
+import { FORMATS } from "@assize/kernel-event-log";
 import { plainLine } from "@assize/kernel-report";
 import { VERIFIER } from "@assize/kernel-verifier";
 import { allGames } from "../games.ts";
@@ -14,14 +14,14 @@ export const version = async (
   const facts = {
     assize: VERSION,
     verifier: VERIFIER,
-    format: FORMAT,
+    formats: FORMATS,
     games: Object.fromEntries(known.map(({ id, rules }) => [id, rules])),
     node: process.versions.node,
   };
   const games = known.map(({ id, rules, title }) => `  ${id}: ${title.en}, rules ${rules}`);
   const text = [
     `assize ${facts.assize} (verifier ${facts.verifier}, Node ${facts.node})`,
-    `log format ${facts.format}`,
+    `log formats ${facts.formats.join(", ")}`,
     "games",
     ...games,
   ].map(plainLine);

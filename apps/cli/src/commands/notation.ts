@@ -90,7 +90,7 @@ export const importCommand = (session: Session) =>
       { command: "assize import --from pgn games.pgn more.pgn --out games.jsonl" },
       { command: "assize import --from itf play.itf.json --out play.jsonl" },
       {
-        command: "assize import evening.xgn | assize complete - | assize audit -",
+        command: "assize import blue-year.xgn | assize complete - | assize audit -",
         description: "All the way to a verdict on the whole game",
       },
     ]),

@@ -15,6 +15,7 @@ const { and, or } = grammarOf("de");
 
 export const de: Messages = {
   games: (number) => `${number} Partien`,
+  undoneByFewer: (number) => `${number} mit Rücknahmen, denen nicht alle Plätze zustimmten`,
   answered: (answer, number) => `${number} ${ANSWERED[answer]}`,
   sheetWritten: (file) => `Das Entscheidungsblatt steht in ${file}.`,
   reportWritten: (file) => `Der Bericht ist in ${file}.`,
@@ -62,6 +63,7 @@ export const de: Messages = {
   rulings: "Auslegungen",
   rulingSets: "Sätze von Auslegungen",
   sources: "Quellen",
+  nearestTexts: "Texte, die dem am nächsten kommen",
   readThrough: "Gelesen nach den Auslegungen",
   readers: "Klauseln, die nach ihr gelesen werden",
   choosers: "Sätze, die wählen",

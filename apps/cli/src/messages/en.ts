@@ -7,6 +7,7 @@ const { and, or } = grammarOf("en");
 export const en = {
   // an audit of several games
   games: (number: number) => `${number} games`,
+  undoneByFewer: (number: number) => `${number} with undos that fewer than all seats agreed to`,
   answered: (answer: AnswerName, number: number) =>
     `${number} ${answer === "defect" ? "not audited, by a defect of ours" : answer}`,
   sheetWritten: (file: string) => `The ruling sheet is in ${file}.`,
@@ -63,6 +64,7 @@ export const en = {
   rulings: "Rulings",
   rulingSets: "Ruling sets",
   sources: "Sources",
+  nearestTexts: "Texts that come nearest to it",
   readThrough: "Read through the rulings",
   readers: "Clauses read through it",
   choosers: "Sets that choose",

@@ -15,6 +15,7 @@ const { and, or } = grammarOf("es");
 
 export const es: Messages = {
   games: (number) => `${number} partidas`,
+  undoneByFewer: (number) => `${number} con jugadas deshechas sin el acuerdo de todos los asientos`,
   answered: (answer, number) => `${number} ${ANSWERED[answer]}`,
   sheetWritten: (file) => `La hoja de arbitraje está en ${file}.`,
   reportWritten: (file) => `El informe está en ${file}.`,
@@ -62,6 +63,7 @@ export const es: Messages = {
   rulings: "Interpretaciones",
   rulingSets: "Conjuntos de interpretaciones",
   sources: "Fuentes",
+  nearestTexts: "Textos que más se le acercan",
   readThrough: "Se lee según las interpretaciones",
   readers: "Cláusulas que se leen según ella",
   choosers: "Conjuntos que eligen",

@@ -15,6 +15,8 @@ const { and, or } = grammarOf("fr");
 
 export const fr: Messages = {
   games: (number) => `${number} parties`,
+  undoneByFewer: (number) =>
+    `${number} avec des retours en arrière sans l'accord de tous les sièges`,
   answered: (answer, number) => `${number} ${ANSWERED[answer]}`,
   sheetWritten: (file) => `La feuille d’arbitrage est dans ${file}.`,
   reportWritten: (file) => `Le rapport est dans ${file}.`,
@@ -62,6 +64,7 @@ export const fr: Messages = {
   rulings: "Interprétations",
   rulingSets: "Jeux d'interprétations",
   sources: "Sources",
+  nearestTexts: "Textes qui s'en approchent le plus",
   readThrough: "Lue selon les interprétations",
   readers: "Clauses lues selon elle",
   choosers: "Jeux qui choisissent",
