@@ -149,7 +149,7 @@ test("what cannot be compared is said, with what to do", async () => {
   changing((database) => {
     database.exec(`delete from place; delete from finding;
       delete from game where reading not in (select id from reading where basis = 'old');
-      insert into place select 'a.jsonl', rowid_, log, reading, null, null, null, null
+      insert into place select 'a.jsonl', rowid_, log, reading, null, null, null, null, null
         from (select log, reading, row_number() over () as rowid_ from game)`);
   });
   const told = await migrate("--from", RULEBOOK.slice(0, 3));

@@ -28,6 +28,8 @@ const SHOWN = new Set(["audit", "show", "explain", "rules", "import", "complete"
 const LEFT_OUT =
   /--(?:out|html|sarif|junit|matrix|engines|engine|arbitrations|edition|itf|to|as)\b|[>*…]/;
 
+const A_FILE = /\.(?:jsonl|xgn|pgn|zip|json|ts|mjs|html|svg|sqlite)(?:\.\w+)?(?:#\d+)?$/;
+
 /** The words of each stage of a pipe, files of the examples by their whole paths; null for what is not run here. */
 const stagesOf = (line: string): readonly (readonly string[])[] | null => {
   const [text = ""] = line.split(" #");
@@ -41,7 +43,7 @@ const stagesOf = (line: string): readonly (readonly string[])[] | null => {
   let isHere = true;
   const named = words.map((stage) =>
     stage.map((word) => {
-      if (!/\.(?:jsonl|xgn|pgn)\S*$/.test(word)) return word;
+      if (!A_FILE.test(word)) return word;
       const path = EXAMPLES.get(word.split("/").at(-1)!) ?? `${ROOT}${word}`;
       isHere &&= existsSync(path);
       return path;

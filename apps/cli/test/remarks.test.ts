@@ -78,10 +78,9 @@ test("an archive keeps remarks, where an undetermined game is not certain, and w
     const asked = async (question: string) =>
       (await assize(["archive", "query", question, "--results", results, "--format", "csv"])).out;
     const remarks = await asked("remarks");
+    const plain = remarks.replaceAll('"', "");
     for (const { place, message } of told)
-      expect(remarks).toContain(
-        `,${place.replace(":", ",")},${message.split(/[",]/)[0]}`.slice(0, 40),
-      );
+      expect(plain).toContain(`,${place.replace(":", ",")},${message},`);
     expect(remarks).toMatch(/,3,29,13,Zf7 is no move,undetermined/);
     expect(await asked("games")).toMatch(/,unknown-value,.*,29,13,1\r?$/m);
   }

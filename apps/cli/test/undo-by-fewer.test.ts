@@ -84,7 +84,7 @@ test("is kept in results, asked for, and told of an archive", async () => {
       "1",
     ]);
     expect([code, out]).toEqual([0, expect.stringContaining(told)]);
-    expect(readFileSync(folder.path(`${round}.xml`), "utf8")).toContain(TOLD);
+    expect(readFileSync(folder.path(`${round}.xml`), "utf8")).toContain(SENTENCE);
     expect(sarifResults(`${round}.sarif`)).toHaveLength(TIMES);
   }
   const ask = async (question: string): Promise<readonly unknown[]> =>

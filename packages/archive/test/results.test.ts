@@ -69,8 +69,11 @@ test("results of version 1 are asked as they are, and renewed with all their row
   results.close();
 });
 
-/** What makes results of today those of version 4. */
-const FROM_TODAY = `drop view audited; alter table game drop column undos; alter table game drop column undos_by_fewer;
+/** What makes results of today those of version 6. */
+const UNTIL_6 = `drop view audited; alter table game drop column reason_seq; alter table place drop column remarks;`;
+
+/** What makes results of version 6 those of version 4. */
+const FROM_TODAY = `alter table game drop column undos; alter table game drop column undos_by_fewer;
   alter table game drop column seen_chance; alter table game drop column seen_reveals;`;
 
 /** What makes results of version 4 those of an earlier one. */
@@ -84,9 +87,10 @@ const EARLIER: Readonly<Record<number, string>> = {
   3: "update place set line = null; alter table place drop column spots;",
   4: "",
   5: "",
+  6: "",
 };
 
-test.each([2, 3, 4, 5])(
+test.each([2, 3, 4, 5, 6])(
   "results of version %i are asked as they are too, and renewed",
   (version) => {
     const path = join(folder, `${version}.sqlite`);
@@ -95,7 +99,7 @@ test.each([2, 3, 4, 5])(
     results.close();
     const database = new DatabaseSync(path);
     database.exec(
-      `${version < 5 ? FROM_TODAY : ""} ${EARLIER[version]!} pragma user_version = ${version}`,
+      `${UNTIL_6} ${version < 5 ? FROM_TODAY : ""} ${EARLIER[version]!} pragma user_version = ${version}`,
     );
     database.close();
     const before = answersIn(path);
