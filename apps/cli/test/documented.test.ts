@@ -2,6 +2,7 @@
 // of its own command.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { isGameId } from "@assize/catalogue";
 import { expect, test } from "vitest";
 import { assize, type Ran } from "./command-line.ts";
 import { FILED_NAMES } from "../src/filed-games.ts";
@@ -35,6 +36,9 @@ const stagesOf = (line: string): readonly (readonly string[])[] | null => {
   const [text = ""] = line.split(" #");
   if (LEFT_OUT.test(text) || /["'\\&;$]/.test(text)) return null;
   const stages = text.split("|").map((stage) => stage.trim().split(/\s+/));
+  // A tutorial's own game is not here.
+  const [, game] = /--game (\S+)/.exec(text) ?? [];
+  if (game !== undefined && !isGameId(game)) return null;
   const words = stages.map((stage) => {
     const [first, ...rest] = stage[0] === "npx" ? stage.slice(1) : stage;
     return first === "assize" ? rest : [];
@@ -43,7 +47,7 @@ const stagesOf = (line: string): readonly (readonly string[])[] | null => {
   let isHere = true;
   const named = words.map((stage) =>
     stage.map((word) => {
-      if (!A_FILE.test(word)) return word;
+      if (!A_FILE.test(word) && !word.includes("/")) return word;
       const path = EXAMPLES.get(word.split("/").at(-1)!) ?? `${ROOT}${word}`;
       isHere &&= existsSync(path);
       return path;
@@ -73,17 +77,17 @@ const helpLines = async (): Promise<readonly string[]> => {
 test("commands that pages and help show on files of this repository can be run", async () => {
   const lines = new Set([...PAGES.flatMap(inBlocks), ...(await helpLines())]);
   let [run, piped] = [0, 0];
+  const failed: string[] = [];
   for (const line of lines) {
     const stages = stagesOf(line);
     if (stages === null) continue;
     run++;
     if (stages.length > 1) piped++;
     const { code, out } = await runPipe(stages);
-    expect([line, code]).not.toEqual([line, 3]);
-    expect([line, code]).not.toEqual([line, 70]);
-    expect([line, out]).not.toEqual([line, ""]);
+    if (code === 3 || code === 70 || out === "") failed.push(`${line}: ${code}`);
   }
-  expect(run).toBeGreaterThanOrEqual(30);
+  expect(failed).toEqual([]);
+  expect(run).toBeGreaterThanOrEqual(25);
   expect(piped).toBeGreaterThanOrEqual(1);
 });
 
