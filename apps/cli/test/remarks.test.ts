@@ -34,11 +34,7 @@ test("remarks on a text are told on standard error", () => {
 
 test("JSON, JUnit and SARIF tell each remark with its place, in the game that it is about", async () => {
   const [junit, sarif] = [folder.path("a.xml"), folder.path("a.sarif")];
-  const { out } = await assize([
-    "audit",
-    REMARKED,
-    ...["--json", "--junit", junit, "--sarif", sarif],
-  ]);
+  const { out } = await assize(["audit", REMARKED, "--json", "--junit", junit, "--sarif", sarif]);
   const reports = (
     JSON.parse(out) as {
       readonly reports: readonly {
@@ -93,7 +89,13 @@ test("in a log a doubt stands on its event's line", async () => {
   const results = folder.path("log.sqlite");
   await assize(["archive", "audit", "-", "--results", results], { stdin: out });
   const { out: games } = await assize([
-    ...["archive", "query", "games", "--results", results, "--format", "json"],
+    "archive",
+    "query",
+    "games",
+    "--results",
+    results,
+    "--format",
+    "json",
   ]);
   const unknown = (
     JSON.parse(games) as readonly { readonly reason: string; readonly reason_line: number }[]

@@ -49,8 +49,15 @@ test("an outcome that an arbiter has awarded rests on the arbiter's word alone, 
   const ruling = folder.path("r.json");
   const penalty = ["--answer", "penalty", "--seat", "white", "--place", "2"];
   const { out: document } = await assize([
-    ...["arbitrate", ILLEGAL, "--finding", "f1", ...penalty],
-    ...["--arbiter", "M. Roux", "--reason", "The second illegal move."],
+    "arbitrate",
+    ILLEGAL,
+    "--finding",
+    "f1",
+    ...penalty,
+    "--arbiter",
+    "M. Roux",
+    "--reason",
+    "The second illegal move.",
   ]);
   writeFileSync(ruling, document);
   for (const [lang, words] of [

@@ -132,12 +132,12 @@ const placedBy = ({ answered }: AsArbitrated): readonly string[] => [
 ];
 
 /** An outcome that an arbiter has awarded rests on nobody else's word, and not on how play ended: those words are left out. */
-const awarded = ({ saidBy: _, scores, ...outcome }: Outcome): Outcome => ({
-  ...outcome,
-  scores: isJsonObject(scores)
-    ? Object.fromEntries(Object.entries(scores).filter(([, value]) => typeof value !== "string"))
-    : scores,
-});
+const awarded = (outcome: Outcome): Outcome => {
+  const { saidBy: _, scores, ...rest } = outcome;
+  if (!isJsonObject(scores)) return { ...rest, scores };
+  const figures = Object.entries(scores).filter(([, value]) => typeof value !== "string");
+  return { ...rest, scores: Object.fromEntries(figures) };
+};
 
 /** How the game ended with the rulings, as it is told. */
 const outcomeOf = (as: AsArbitrated): Outcome | null =>
