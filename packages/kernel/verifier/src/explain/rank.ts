@@ -38,26 +38,15 @@ export const better = (a: Play, b: Play): number =>
   (a.edits.at(-1)?.at ?? -1) - (b.edits.at(-1)?.at ?? -1);
 
 /**
- * The one that is told: the best, unless another one within the margin supposes less of what nobody wrote down. Where the best one supposes
- * something at a line where the rules refuse a choice, and all lines fit as well where that choice was carried out, with no more edits, then
- * the record says what happened. Where it supposes lines that are gone, a set that supposes none and accuses no more says what is wrong.
+ * The one that is told: the best, unless it supposes something at a line where the rules refuse a choice, and all lines fit as well
+ * where that choice was carried out, with no more edits, within the margin. Then the record says what happened.
  *
  * @param plays the best first
  */
 export const toldOf = (plays: readonly Play[]): Play => {
   const [best, ...others] = plays as readonly [Play, ...Play[]];
-  const near = others.filter(({ cost }) => cost <= best.cost + MARGIN);
-  return (
-    near.find((other) => standsIn(other, best)) ??
-    (hasGap(best) ? near.find((other) => !hasGap(other) && accusesNoMore(other, best)) : null) ??
-    best
-  );
+  return others.find((other) => other.cost <= best.cost + MARGIN && standsIn(other, best)) ?? best;
 };
-
-const hasGap = ({ edits }: Play): boolean => edits.some(({ act }) => act.does === "gap");
-
-const accusesNoMore = (one: Play, other: Play): boolean =>
-  accusations(one.edits) <= accusations(other.edits);
 
 /** True where one set says of a choice that it stood, and differs in nothing else from another that says more of the same line. */
 const standsIn = (one: Play, other: Play): boolean => {
