@@ -166,7 +166,7 @@ function* auditStarted(
       : (course.explaining?.otherHeader(started.success, read, course, under) ?? null);
   const numbers = numberFindings(read, begun?.index ?? 0);
   const { outcome } = started.success.game.model;
-  const isUnknown = isEndUnknown(started.success, course, read.length);
+  const isUnknown = course.isOutcomeOpen || isEndUnknown(started.success, course, read.length);
   const end = isUnknown ? null : (outcome(course.position.context) ?? null);
   const told = fitsAs === null ? course.findings : course.findings.map(undecided);
   const found = end?.unproved === undefined ? told : told.map(restingOn(end.unproved));

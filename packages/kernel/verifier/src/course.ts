@@ -33,6 +33,8 @@ export interface CourseResult {
   readonly stopped: Stop | null;
   /** Where the search ended at its limit. */
   readonly searchedInPart: readonly EventRange[];
+  /** True where the outcome depends on lines that are gone. */
+  readonly isOutcomeOpen: boolean;
   /** What the deviations cost together, in tenths of one. */
   readonly cost: number;
   /** How far the record is what the rules say. */
@@ -69,6 +71,7 @@ const soundCourse = (start: Start, sound: Begun): CourseResult => {
     audited: sound.index,
     stopped: null,
     searchedInPart: [],
+    isOutcomeOpen: false,
     cost: 0,
     sound: forced.length > 0 ? { ...sound, read } : sound,
     explaining: null,
@@ -133,6 +136,7 @@ export function* runCourse(
       from: Seq(first + 1),
       to: Seq(Math.min(last + 1, record.length)),
     })),
+    isOutcomeOpen: sought?.found.isOutcomeOpen === true,
     cost: sought?.found.best.cost ?? 0,
     sound: explaining === null && forced.length > 0 ? { ...reached, read } : reached,
     explaining,

@@ -56,6 +56,8 @@ export interface Found {
   readonly blame?: Blame;
   /** Lines, from 0, at which not all was looked at that may be said. */
   readonly searchedInPart?: readonly { readonly first: number; readonly last: number }[];
+  /** True where the outcome depends on what nobody knows, since lines are gone. Undefined: it does not. */
+  readonly isOutcomeOpen?: boolean;
 }
 
 export const searchFrom = (search: Search, from: From): Found => {

@@ -7,6 +7,8 @@ import { explainedWith, type Explaining } from "../explained-with.ts";
 import { otherHeader } from "../other-headers.ts";
 import { seek } from "./seek.ts";
 
+export { MARGIN, TABLE } from "./costs.ts";
+
 /** What explains a record by edits, where an audit pauses. */
 const explainingByEdits: Explaining = { seek, explain, otherHeader };
 

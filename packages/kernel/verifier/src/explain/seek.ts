@@ -12,6 +12,7 @@ import { plain } from "../alignment/rules.ts";
 import { toldAs } from "./as-moves.ts";
 import { blameBy } from "./blame.ts";
 import type { Stand } from "./edits.ts";
+import { isOpen } from "./uncertain.ts";
 import { searchFrom } from "./search.ts";
 
 export const seek = (
@@ -42,10 +43,19 @@ export const seek = (
   const told = toldAs(search, found.told);
   const best = told.hypothesis;
   const blame = blameBy(search, told, found);
+  const { outcome } = start.game.model;
   return {
     search,
     reached,
     trail: before,
-    found: { best, least: best.cost, others: [], halted: null, blame, searchedInPart: found.spent },
+    found: {
+      best,
+      least: best.cost,
+      others: [],
+      halted: null,
+      blame,
+      searchedInPart: found.spent,
+      isOutcomeOpen: isOpen(found.told.position, outcome),
+    },
   };
 };

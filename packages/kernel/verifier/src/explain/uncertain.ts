@@ -43,6 +43,15 @@ const known = new WeakMap<object, Uncertain>();
 export const uncertainAt = ({ context }: Position<unknown>): Uncertain | null =>
   known.get(context as object) ?? null;
 
+/** True where the answer to a question depends on what nobody knows of the position. */
+export const isOpen = (
+  position: Position<unknown>,
+  question: (state: unknown) => unknown,
+): boolean => {
+  const uncertain = uncertainAt(position);
+  return uncertain !== null && readsMarked(uncertain.marks, position.context, question);
+};
+
 /** The position beside which these states, and these places, are possible too. */
 export const besideOthers = (
   { at, context }: Position<unknown>,

@@ -21,7 +21,9 @@ test("lines that are gone are told where they are gone, and no seat is accused b
     fc.property(game, ({ heap, wishes, first, gone }) => {
       const lines = playedOut(heap, takenFrom(heap, wishes));
       const cut = tamper(lines, nodeHash, ...Array.from({ length: gone }, () => drop(first)));
-      const { findings, kind } = verdictBy(auditByEdits, cut);
+      const { findings, kind, outcome } = verdictBy(auditByEdits, cut);
+      // An outcome that depends on what stood in them is open.
+      if (outcome !== null) expect(outcome).toEqual(verdictBy(auditByEdits, lines).outcome);
       expect(findings.filter(({ blame }) => blame === "player")).toEqual([]);
       expect(findings.filter(({ seq }) => seq > first + 2)).toEqual([]);
       if (kind === "violated") violated++;
