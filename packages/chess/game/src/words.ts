@@ -1,5 +1,5 @@
-// Chess in words: events, places, seats, the board. English only, and `languages` says so; sentences live in
-// `sentences.ts`. An event whose data do not fit its type is shown as the record has it.
+// Chess in words: events, places, seats, the board. Sentences live in `messages/`, one file a language. An event whose data do not fit
+// its type is shown as the record has it.
 import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
 import { fenOf } from "@assize/chess-board";
@@ -21,7 +21,11 @@ import {
   type TableNames,
 } from "@assize/kernel-model";
 import { isTerm, termIn } from "./terms.ts";
-import { EVENT_SENTENCES, FACT_SENTENCES, HAPPENED_SENTENCES, type Terms } from "./sentences.ts";
+import { type EventSentences, type Messages, PLACES, type Terms } from "./messages/messages.ts";
+import { de } from "./messages/de.ts";
+import { en } from "./messages/en.ts";
+import { es } from "./messages/es.ts";
+import { fr } from "./messages/fr.ts";
 
 type Told = Parameters<GameWords<State>["event"]>[0];
 
@@ -29,10 +33,18 @@ const isEventType = (type: string): type is EventType => Object.hasOwn(DATA, typ
 const isFactName = (name: string): name is FactName => FACT_NAMES.some((one) => one === name);
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const termsOf = (game: State | null, table?: TableNames): Terms => ({
+const MESSAGES: Readonly<Record<string, Messages>> = { en, fr, de, es };
+/** English for a language that there is not. */
+const messagesIn = (language: string): Messages => MESSAGES[language] ?? en;
+
+const isWord = (word: string): word is keyof Messages["words"] => Object.hasOwn(en.words, word);
+const isPlace = (word: string): word is (typeof PLACES)[number] =>
+  PLACES.some((one) => one === word);
+
+const termsOf = (game: State | null, language: string, table?: TableNames): Terms => ({
   seat:
     table === undefined
-      ? (seat) => termIn(SEAT_COLOURS[seat] ?? "white", "en")
+      ? (seat) => termIn(SEAT_COLOURS[seat] ?? "white", language)
       : (seat) => table.seat(SeatId(seat)),
   board: game?.board ?? null,
 });
@@ -48,7 +60,7 @@ const decoded = ({ type, by, data }: Told): ChessEvent | null => {
     : ({ type, by, data: found.success } as unknown as ChessEvent);
 };
 
-const sentence = (sentences: typeof EVENT_SENTENCES, event: Told, terms: Terms): string => {
+const sentence = (sentences: EventSentences, event: Told, terms: Terms): string => {
   const known = decoded(event);
   if (known === null) {
     const who = event.by === undefined ? "" : `${terms.seat(event.by)}: `;
@@ -68,84 +80,42 @@ const boardLines = ({ board }: State): readonly string[] => [
   "  a b c d e f g h",
 ];
 
-const PLACES: Readonly<Record<string, string>> = {
-  play: "Play",
-  "play.turn": "A player has the move",
-  "play.settling": "What the move brings about",
-  "play.settling.told": "What is still to be told of the move",
-  "play.settling.capturing": "A piece is captured",
-  "play.settling.castling": "The rook goes with the king",
-  "play.settling.promoting": "A pawn is exchanged",
-  "play.settling.judging": "Whether the opponent can move",
-  "play.settling.checkmate": "Checkmate",
-  "play.settling.stalemate": "Stalemate",
-  "play.settling.check": "Check",
-  "play.settling.drawing": "Whether the position draws the game",
-  "play.settling.dead": "Nobody can checkmate",
-  "play.settling.fivefold": "The position came up five times",
-  "play.settling.seventy-five": "Seventy-five quiet moves",
-  "play.settling.threefold": "The position came up three times",
-  "play.settling.fifty": "Fifty quiet moves",
-  "play.claim": "A draw is claimed",
-  "play.claim.examined": "The claim is examined",
-  "play.claim.correct": "The claim is correct",
-  "play.claim.incorrect": "The claim is not correct",
-  "play.flag": "A flag has fallen",
-  ended: "The game is over",
-};
-
-/** What kinds of events are called, within a sentence. */
-const KINDS: Readonly<Record<keyof typeof EVENT_SENTENCES, string>> = {
-  moved: "a move",
-  resigned: "resigning",
-  "draw-offered": "offering a draw",
-  "draw-declined": "declining a draw",
-  "draw-accepted": "accepting a draw",
-  "draw-claimed": "claiming a draw",
-  "flag-fell": "the fall of a flag",
-  "result-stated": "a stated result",
-  captured: "a capture",
-  castled: "the rook's move in castling",
-  promoted: "a promotion",
-  "check-given": "check",
-  "claim-upheld": "a correct claim",
-  "claim-rejected": "an incorrect claim",
-  "flag-decided": "the result of a fallen flag",
-  checkmated: "checkmate",
-  stalemated: "stalemate",
-  "position-dead": "a dead position",
-  "repeated-fivefold": "a fivefold repetition",
-  "repeated-threefold": "a threefold repetition",
-  "seventy-five-moves": "seventy-five moves without progress",
-  "fifty-moves": "fifty moves without progress",
-};
-
 export const words: GameWords<State> = {
-  languages: ["en"],
-  event: (event, game, _, table) => sentence(EVENT_SENTENCES, event, termsOf(game, table)),
-  happened: (event, game, _, table) => sentence(HAPPENED_SENTENCES, event, termsOf(game, table)),
-  fact: ({ fact, values }, _, table) =>
-    isFactName(fact) ? capitalized(FACT_SENTENCES[fact](values, termsOf(null, table))) : null,
-  numbered: ({ board }) => `move ${board.fullMove}`,
-  outline: ({ board, ended }) => [ended === null ? `Move ${board.fullMove}` : "End"],
-  place: (path) => PLACES[path] ?? path,
+  languages: Object.keys(MESSAGES),
+  event: (event, game, language, table) =>
+    sentence(messagesIn(language).events, event, termsOf(game, language, table)),
+  happened: (event, game, language, table) =>
+    sentence(messagesIn(language).happened, event, termsOf(game, language, table)),
+  fact: ({ fact, values }, language, table) => {
+    if (!isFactName(fact)) return null;
+    return capitalized(messagesIn(language).facts[fact](values, termsOf(null, language, table)));
+  },
+  numbered: ({ board }, language) => messagesIn(language).move(board.fullMove),
+  outline: ({ board, ended }, _, language) => {
+    const { end, move } = messagesIn(language);
+    return [ended === null ? capitalized(move(board.fullMove)) : end];
+  },
+  place: (path, language) => (isPlace(path) ? messagesIn(language).places[path] : path),
   seat: (seat, setup, language) => {
     const { colour } = setup.seats[seat] ?? {};
     const own = isReadable(colour) && isTerm(colour) ? termIn(colour, language) : `seat ${seat}`;
     return seatCalled(setup.seats, seat, own);
   },
-  setting: (name, value) => {
-    if (name !== "chess960") return null;
-    return `Chess960, ${typeof value === "number" ? `start ${value}` : "from a stated position"}`;
+  setting: (name, value, _, language) =>
+    name === "chess960"
+      ? messagesIn(language).start(typeof value === "number" ? value : null)
+      : null,
+  word: (word, language) => {
+    if (isTerm(word)) return termIn(word, language);
+    if (isPlace(word)) return messagesIn(language).places[word];
+    if (isWord(word)) return messagesIn(language).words[word];
+    return capitalized(word.replaceAll("-", " "));
   },
-  word: (word, language) =>
-    isTerm(word)
-      ? termIn(word, language)
-      : Object.hasOwn(KINDS, word)
-        ? KINDS[word as keyof typeof KINDS]
-        : (PLACES[word] ?? capitalized(word.replaceAll("-", " "))),
-  state: (game, _place, _eyes, _language, table) => [
-    ...boardLines(game),
-    `${capitalized(termsOf(game, table).seat(game.board.turn === "white" ? 0 : 1))} has the move; ${fenOf(game.board)}`,
-  ],
+  state: (game, _place, _eyes, language, table) => {
+    const seat = termsOf(game, language, table).seat(game.board.turn === "white" ? 0 : 1);
+    return [
+      ...boardLines(game),
+      `${capitalized(messagesIn(language).hasTheMove(seat))}; ${fenOf(game.board)}`,
+    ];
+  },
 };

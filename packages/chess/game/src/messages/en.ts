@@ -1,46 +1,26 @@
-// Sentences for events and facts, in English: what whoever plays does, what happened, what decided.
-import { grammarOf, type JsonObject } from "@assize/kernel-model";
-import { castlingBy, type Board } from "@assize/chess-board";
+// What chess says in English: what whoever plays does, what happened, what decided.
+import type { Kind } from "@assize/chess-board";
+import { grammarOf } from "@assize/kernel-model";
 import {
-  type ChessEvent,
-  type EventType,
-  type FactName,
-  moveOf,
-  type WrittenMove,
-} from "@assize/chess-rules";
+  type EventSentences,
+  type FactSentences,
+  kindsIn,
+  type Messages,
+  moveText,
+  type Terms,
+  textIn,
+} from "./messages.ts";
 
 const { and, count } = grammarOf("en");
 
-export interface Terms {
-  readonly seat: (seat: number) => string;
-  /** The board that the event is about; null where it is not known. */
-  readonly board: Board | null;
-}
-
-type Sentences = {
-  readonly [Type in EventType]: (
-    event: Extract<ChessEvent, { type: Type }>,
-    terms: Terms,
-  ) => string;
+const NAMES: Readonly<Record<Kind, string>> = {
+  king: "king",
+  queen: "queen",
+  rook: "rook",
+  bishop: "bishop",
+  knight: "knight",
+  pawn: "pawn",
 };
-
-const moveText = (move: WrittenMove, { board }: Terms): string => {
-  const castling = board === null ? null : castlingBy(board, moveOf(move));
-  if (castling !== null) return castling.castling.toUpperCase() === "K" ? "O-O" : "O-O-O";
-  const piece = board === null ? "" : pieceWord(board, move);
-  return `${piece}${move.from}–${move.to}${move.promotion === null ? "" : ` = ${move.promotion}`}`;
-};
-
-const NAMES: Readonly<Record<string, string>> = {
-  n: "knight ",
-  b: "bishop ",
-  r: "rook ",
-  q: "queen ",
-  k: "king ",
-  p: "pawn ",
-};
-const pieceWord = (board: Board, { from, to, promotion }: WrittenMove): string =>
-  NAMES[(board.squares[moveOf({ from, to, promotion }).from] ?? "").toLowerCase()] ?? "";
 
 const won = (winner: number | null, { seat }: Pick<Terms, "seat">): string =>
   winner === null ? "the game is drawn" : `${seat(winner)} has won`;
@@ -83,62 +63,50 @@ const FOLLOWING = {
       : `${terms.seat(seat)} has no time left, says ${SOURCES[saidBy]}`,
   "result-stated": ({ data: { winner, saidBy } }, terms) =>
     `${won(winner, terms)}, says ${SOURCES[saidBy]}`,
-} satisfies Partial<Sentences>;
+} satisfies Partial<EventSentences>;
 
-export const EVENT_SENTENCES: Sentences = {
+const events: EventSentences = {
   ...FOLLOWING,
-  moved: ({ by, data }, terms) => `${terms.seat(by)} plays ${moveText(data, terms)}`,
+  moved: ({ by, data }, terms) => `${terms.seat(by)} plays ${moveText(data, terms, NAMES)}`,
   resigned: ({ by }, { seat }) => `${seat(by)} resigns`,
   "draw-offered": ({ by }, { seat }) => `${seat(by)} offers a draw`,
   "draw-declined": ({ by }, { seat }) => `${seat(by)} refuses the draw`,
   "draw-accepted": ({ by }, { seat }) => `${seat(by)} accepts the draw`,
   "draw-claimed": ({ by, data: { reason, move } }, terms) =>
-    `${terms.seat(by)} claims a draw: ${CLAIM_WORDS[reason]}${move === null ? "" : `, with ${moveText(move, terms)}`}`,
+    `${terms.seat(by)} claims a draw: ${CLAIM_WORDS[reason]}${move === null ? "" : `, with ${moveText(move, terms, NAMES)}`}`,
 };
 
-export const HAPPENED_SENTENCES: Sentences = {
+const happened: EventSentences = {
   ...FOLLOWING,
-  moved: ({ by, data }, terms) => `${terms.seat(by)} played ${moveText(data, terms)}`,
+  moved: ({ by, data }, terms) => `${terms.seat(by)} played ${moveText(data, terms, NAMES)}`,
   resigned: ({ by }, { seat }) => `${seat(by)} resigned`,
   "draw-offered": ({ by }, { seat }) => `${seat(by)} offered a draw`,
   "draw-declined": ({ by }, { seat }) => `${seat(by)} refused the draw`,
   "draw-accepted": ({ by }, { seat }) => `${seat(by)} accepted the draw`,
   "draw-claimed": ({ by, data: { reason, move } }, terms) =>
-    `${terms.seat(by)} claimed a draw: ${CLAIM_WORDS[reason]}${move === null ? "" : `, with ${moveText(move, terms)}`}`,
+    `${terms.seat(by)} claimed a draw: ${CLAIM_WORDS[reason]}${move === null ? "" : `, with ${moveText(move, terms, NAMES)}`}`,
 };
 
-const text = (values: JsonObject, name: string): string => {
-  const value = values[name];
-  return typeof value === "string" ? value : "";
-};
-
-/** Pieces of a kind are counted: `8 pawns and 2 rooks`. */
 const materialText = (pieces: unknown): string => {
-  const kinds = Array.isArray(pieces) ? (pieces as readonly string[]) : [];
-  const told = [...Map.groupBy(kinds, (kind) => kind)].map(([kind, all]) =>
-    count(all.length, `${kind}`, `${kind}s`),
-  );
+  const told = kindsIn(pieces).map(([kind, all]) => count(all, NAMES[kind], `${NAMES[kind]}s`));
   return told.length === 0 ? "only the king" : and(["the king", ...told]);
 };
 
-/** One sentence for each fact, with its full stop. */
-export const FACT_SENTENCES: Readonly<
-  Record<FactName, (values: JsonObject, terms: Pick<Terms, "seat">) => string>
-> = {
+const facts: FactSentences = {
   "has-the-move": ({ seat }, terms) => `${terms.seat(Number(seat))} had the move.`,
   "stands-on": (values) =>
     values["piece"] === null
-      ? `No piece stood on ${text(values, "square")}.`
-      : `On ${text(values, "square")} stood a ${text(values, "colour")} ${text(values, "piece")}.`,
+      ? `No piece stood on ${textIn(values, "square")}.`
+      : `On ${textIn(values, "square")} stood a ${textIn(values, "colour")} ${textIn(values, "piece")}.`,
   "stands-between": (values) =>
-    `A ${text(values, "piece")} stood in between on ${text(values, "square")}.`,
+    `A ${textIn(values, "piece")} stood in between on ${textIn(values, "square")}.`,
   "king-attacked": (values) =>
-    `After it the own king on ${text(values, "king")} would be attacked by the ${text(values, "piece")} on ${text(values, "by")}.`,
+    `After it the own king on ${textIn(values, "king")} would be attacked by the ${textIn(values, "piece")} on ${textIn(values, "by")}.`,
   "castling-lost": (values) =>
-    `Castling with the rook of ${text(values, "rook")} was lost: it or the king had moved.`,
-  "rook-gone": (values) => `No rook stood on ${text(values, "rook")} to castle with.`,
+    `Castling with the rook of ${textIn(values, "rook")} was lost: it or the king had moved.`,
+  "rook-gone": (values) => `No rook stood on ${textIn(values, "rook")} to castle with.`,
   "crossing-attacked": (values) =>
-    `${text(values, "square")} was attacked by the ${text(values, "piece")} on ${text(values, "by")}.`,
+    `${textIn(values, "square")} was attacked by the ${textIn(values, "piece")} on ${textIn(values, "by")}.`,
   repeated: ({ times }) =>
     `The position had come up ${times === 1 ? "once" : `${Number(times)} times`}.`,
   "quiet-moves": ({ plies }) =>
@@ -162,8 +130,70 @@ export const FACT_SENTENCES: Readonly<
     `Whose flag fell is not written: by the one of who had the move ${terms.seat(Number(seat))} would have won, by the other one it is a draw.`,
   "ended-before": (values, terms) => {
     const { winner } = values;
-    const how = text(values, "reason").replaceAll("-", " ");
+    const how = textIn(values, "reason").replaceAll("-", " ");
     return `The game had ended (${how}): ${won(typeof winner === "number" ? winner : null, terms)}.`;
   },
   "walled-off": () => "All pawns blocked each other, and neither king could get to one.",
+};
+
+const places: Messages["places"] = {
+  play: "Play",
+  "play.turn": "A player has the move",
+  "play.settling": "What the move brings about",
+  "play.settling.told": "What is still to be told of the move",
+  "play.settling.capturing": "A piece is captured",
+  "play.settling.castling": "The rook goes with the king",
+  "play.settling.promoting": "A pawn is exchanged",
+  "play.settling.judging": "Whether the opponent can move",
+  "play.settling.checkmate": "Checkmate",
+  "play.settling.stalemate": "Stalemate",
+  "play.settling.check": "Check",
+  "play.settling.drawing": "Whether the position draws the game",
+  "play.settling.dead": "Nobody can checkmate",
+  "play.settling.fivefold": "The position came up five times",
+  "play.settling.seventy-five": "Seventy-five quiet moves",
+  "play.settling.threefold": "The position came up three times",
+  "play.settling.fifty": "Fifty quiet moves",
+  "play.claim": "A draw is claimed",
+  "play.claim.examined": "The claim is examined",
+  "play.claim.correct": "The claim is correct",
+  "play.claim.incorrect": "The claim is not correct",
+  "play.flag": "A flag has fallen",
+  ended: "The game is over",
+};
+
+export const en: Messages = {
+  events,
+  happened,
+  facts,
+  places,
+  words: {
+    moved: "a move",
+    resigned: "resigning",
+    "draw-offered": "offering a draw",
+    "draw-declined": "declining a draw",
+    "draw-accepted": "accepting a draw",
+    "draw-claimed": "claiming a draw",
+    "flag-fell": "the fall of a flag",
+    "result-stated": "a stated result",
+    captured: "a capture",
+    castled: "the rook's move in castling",
+    promoted: "a promotion",
+    "check-given": "check",
+    "claim-upheld": "a correct claim",
+    "claim-rejected": "an incorrect claim",
+    "flag-decided": "the result of a fallen flag",
+    checkmated: "checkmate",
+    stalemated: "stalemate",
+    "position-dead": "a dead position",
+    "repeated-fivefold": "a fivefold repetition",
+    "repeated-threefold": "a threefold repetition",
+    "seventy-five-moves": "seventy-five moves without progress",
+    "fifty-moves": "fifty moves without progress",
+    threefold: "Threefold",
+  },
+  move: (number) => `move ${number}`,
+  end: "End",
+  hasTheMove: (seat) => `${seat} has the move`,
+  start: (number) => `Chess960, ${number === null ? "from a stated position" : `start ${number}`}`,
 };
