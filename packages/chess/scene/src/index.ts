@@ -5,11 +5,16 @@ import type { ChessView, WrittenMove } from "@assize/chess-game";
 import { boardScene, gameParts, gameScene, pieceKey } from "./scene.ts";
 import { themes } from "./themes.ts";
 
-/** A move is picked on its piece, and then on where that goes. What is only said lies on no shape. */
+/**
+ * A move is picked on its piece, and then on where that goes: in Chess960 a castling on the own rook too. What is only said lies on no
+ * shape.
+ */
 const pick = ({ type, data }: PickedEvent, { pieces }: ChessView): PickSteps => {
   if (type !== "moved") return [];
   const { from, to } = data as WrittenMove;
-  return [pieces.filter(({ square }) => square === from).map(pieceKey), [`square:${to}`]];
+  const moved = pieces.filter(({ square }) => square === from);
+  const own = pieces.filter(({ square, colour }) => square === to && colour === moved[0]?.colour);
+  return [moved.map(pieceKey), [`square:${to}`, ...own.map(pieceKey)]];
 };
 
 export const drawing: GameDrawing<ChessView, Edition> = {

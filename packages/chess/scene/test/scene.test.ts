@@ -45,6 +45,15 @@ test("a move is picked on shapes that are there", () => {
   expect(drawing.pick!({ type: "resigned", by: 0, data: {} }, view)).toEqual([]);
 });
 
+test("a castling of Chess960 is picked on the own rook, whether its square or the rook is tapped", () => {
+  const pieces = piecesIn("4k3/8/8/8/8/8/8/5KR1 w G - 0 1");
+  const data = { from: "f1", to: "g1", promotion: null };
+  expect(drawing.pick!({ type: "moved", by: 0, data }, { ...view, pieces })).toEqual([
+    ["piece:white:king:f1"],
+    ["square:g1", "piece:white:rook:g1"],
+  ]);
+});
+
 test("it is SVG by day, by night and on paper, and so is the board as a game begins", () => {
   for (const name of THEME_NAMES) {
     expect(renderSvg(drawing.scene(view, "en"), drawing.themes[name])).toMatch(/^<svg/);
