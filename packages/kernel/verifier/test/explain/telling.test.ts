@@ -71,4 +71,28 @@ describe("who answers", () => {
     const [first] = found(LINES.nim, insert(4, takes(1, 2)), drop(6));
     expect(first!.blame).not.toBe("player");
   });
+
+  test("nobody, where anything else that is told beside it accuses nobody", () => {
+    const line = fc.integer({ min: 2, max: 15 });
+    const deed = fc.oneof(
+      fc
+        .record({ line, matches: fc.integer({ min: 4, max: 9 }) })
+        .map((one) => editData(one.line, { matches: one.matches })),
+      line.map((at) => insert(at, takes(at % 2, 5))),
+      line.map((at) => drop(at)),
+    );
+    let accused = 0;
+    fc.assert(
+      fc.property(fc.array(deed, { minLength: 1, maxLength: 2 }), (done) => {
+        for (const { blame, by, explained } of found(LINES.nim, ...done)) {
+          if (blame !== "player") continue;
+          accused++;
+          for (const { moves } of explained!.others)
+            expect(moves.map(({ accuses }) => accuses)).toContain(by);
+        }
+      }),
+      { numRuns: runs(20) },
+    );
+    expect(accused).toBeGreaterThan(runs(5));
+  });
 });
