@@ -208,6 +208,18 @@ const wholeOf = async (path: string): Promise<FileDigest> => {
   return { bytes, digest: hash.digest("base64url") };
 };
 
+/** So many reasons are told where a file is audited; an import tells all. */
+const MOST_REASONS = 5;
+
+/** The file with its reasons in its message, which every report tells. */
+const withReasons = ({ unread, ...file }: UnreadText): UnreadFile => {
+  if (unread.length === 0) return file;
+  const more = unread.length - MOST_REASONS;
+  const reasons = [...unread.slice(0, MOST_REASONS), ...(more > 0 ? [`and ${more} more`] : [])];
+  const message = `${file.storage.message}: ${reasons.join("; ")}`;
+  return { ...file, storage: { ...file.storage, message } };
+};
+
 const tellProblems = (path: string, { problems }: FiledLog, session: Session): void =>
   problems.forEach((problem) => session.warn(toldAt(path, problem)));
 
@@ -221,10 +233,7 @@ export async function* filedGames(
 ): AsyncGenerator<FiledGame | UnreadFile, void, undefined> {
   let whole: FileDigest | undefined;
   for await (const filed of filedLogs(path, ending, session, WISHES)) {
-    if ("storage" in filed) {
-      filed.unread.forEach(session.warn);
-      return yield filed;
-    }
+    if ("storage" in filed) return yield withReasons(filed);
     tellProblems(path, filed, session);
     whole ??= await wholeOf(path);
     const { source, problems: remarks } = filed;
@@ -240,10 +249,7 @@ export async function* filedBytes(
   { onRead, onGame }: { onRead?: OnRead | undefined; onGame?: (filed: FiledLog) => void } = {},
 ): AsyncGenerator<Uint8Array | UnreadFile, void, undefined> {
   for await (const filed of filedLogs(path, ending, session, { ...WISHES, onRead })) {
-    if ("storage" in filed) {
-      filed.unread.forEach(session.warn);
-      return yield filed;
-    }
+    if ("storage" in filed) return yield withReasons(filed);
     tellProblems(path, filed, session);
     onGame?.(filed);
     yield bytesOf(filed.lines);

@@ -131,6 +131,9 @@ describe.skipIf(!HAS_NATS_SERVER)("the places of a server", () => {
         code: 0,
         out: `2 logs copied to ${other.url}\n`,
       });
+    const ontoItself = await assize(["archive", "copy", url, url]);
+    expect(ontoItself).toMatchObject({ code: 3, out: "" });
+    expect(ontoItself.err).toContain("logs are not copied onto their own server");
     const audited = async (log: string) => (await assize(["audit", log, "--quiet"])).code;
     expect(await audited(`${other.url}/final`)).toBe(await audited(GAME));
     const forgotten = await assize(["archive", "forget", `${url}/final`]);

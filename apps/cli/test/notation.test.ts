@@ -135,8 +135,9 @@ describe("on the command line", () => {
     expect(await assize(["audit", wrong, "--quiet"])).toEqual({
       code: 3,
       out: `UNREADABLE ${wrong}: notation-invalid\n`,
-      err: `${wrong}:5:7: N is no order; did you mean K?\nassize: ${wrong}: this cannot be read as .xgn\n`,
+      err: `assize: ${wrong}: this cannot be read as .xgn: ${wrong}:5:7: N is no order; did you mean K?\n`,
     });
+    expect((await assize(["audit", wrong, "--json"])).out).toContain(":5:7: N is no order");
   });
 
   test("the dispute of the how-to page is told as it stands there", async () => {
