@@ -303,6 +303,15 @@ export const playAgain = (
     added.push(echo.edit);
   }
   for (const edit of edits) if (edit.at === end && edit.line < end) keep(edit, { to: position });
+  const before = (own.get(end) ?? []).filter(({ act }) => act.does === "insert");
+  if (before.length > 0) {
+    const stand = { line: end, position, before: trail };
+    const isNeedless = !before.some(isKept) && asItStands(search, stand) !== null;
+    const taken = isNeedless ? null : takeEdits(search, stand, before, changes);
+    if (isNeedless) for (const edit of before) needless.add(edit);
+    else if (taken === null) return null;
+    else ({ position } = taken);
+  }
   const all = renewed(edits, now, needless, unstated);
   return { position, trail, edits: added.length === 0 ? all : withEchoes(all, added) };
 };

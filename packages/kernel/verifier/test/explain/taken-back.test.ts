@@ -46,6 +46,16 @@ test("no seat is accused behind a line that takes play back, where a lost line m
   expect(looked).toBeGreaterThan(runs(20));
 });
 
+test("a line that was put in before the one in hand is taken again with it, or left out", () => {
+  const taking = [1, 1, 1, 1, 1, 1].map((take) => ({ take }));
+  const later = [{ back: 0 }, { take: 3 }, { back: 15 }, { take: 3 }, { take: 1 }, { take: 1 }];
+  const { lines } = undoneGame(7, [...taking, ...later]);
+  const { findings, covered } = verdictBy(auditByEdits, tamper(lines, nodeHash, drop(1)));
+  expect(covered.stopped).toBeNull();
+  expect(findings[0]).toMatchObject({ seq: 1, explained: { deviation: "left-out" } });
+  expect(findings.filter(({ blame }) => blame === "player")).toEqual([]);
+});
+
 test("thousands of undos behind a deviation, each to a line of its own, are all gone along", () => {
   const back = Array.from({ length: 500 }, (_, index) => undone(4 + index));
   const forth = Array.from({ length: 250 }, () => [takes(1, 1), undone(4)]).flat();
