@@ -36,10 +36,10 @@ const BOUND = 30;
 const SLIP = TABLE["value-due"].cost;
 /** Most plays from one line to the next. */
 const MOST = 16;
-/** Most steps of an episode for what nobody wrote down. */
-const BUDGET = 60_000;
-/** For so many plays, the cheapest, something is supposed at a line. */
-const MOST_SUPPOSED = 4;
+/** Most steps of an episode for what nobody wrote down. Three times as many change nothing in the first half of the kinds. */
+const BUDGET = 20_000;
+/** For so many plays, the cheapest, something is supposed at a line. Twice as many change nothing there. */
+const MOST_SUPPOSED = 2;
 
 /** Plays by the line that they read next. */
 type Front = Map<number, readonly Play[]>;

@@ -32,7 +32,7 @@ import { openFrom } from "../ruled.ts";
 import { differencesIn, substituted, valuesChanged } from "../differences.ts";
 
 /** Most steps for one conflict, most lines looked at, and most plays kept of a kind. */
-const STEPS = 5_000;
+const STEPS = 1_500;
 const NEAR = 16;
 const LOOKED = 300;
 const LOOKED_FAR = 60;

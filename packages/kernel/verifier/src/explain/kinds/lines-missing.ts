@@ -16,7 +16,7 @@ const LEAST = 16;
 /** Lines at which lines may be gone, the first ones of an episode. */
 const OPENED = 2;
 /** Positions looked at of those that may stand behind a gap, and the lines that are to fit there. */
-const LOOKED = 24;
+const LOOKED = 8;
 const AHEAD = 12;
 
 export function* linesMissing(conflict: Conflict): Generator<Play, void> {
