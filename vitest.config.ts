@@ -16,20 +16,32 @@ const PATIENCE_MS = DEEP ? 7_200_000 : 300_000;
 
 /**
  * Files that take long for their size. Where nothing is known of earlier runs Vitest begins with the largest file, so that
- * these came last, and a processor had nothing to do beside them. The dearest first.
+ * these came last, and a processor had nothing to do beside them. The dearest first; those that mostly wait (for servers,
+ * locks and processes) stand between those that compute, so that a processor never waits with them.
  */
 const DEAR = [
   "e2e/accessibility",
+  "verifier/test/laws",
+  "jetstream/test/queue",
   "figures/test/deviations",
   "rule-mutants/test/xidit",
   "new-game/test/new-game",
   "new-game/test/tutorial",
+  "cli/test/killed-machines",
   "cli/test/fast-lane",
   "docs/test/log-vectors",
   "figures/test/tampering",
   "xidit/game/test/tampering",
+  "event-log/test/names",
+  "verifier/test/explain/laws",
+  "verifier/test/explain/taken-back",
   "grandlin/bots/test/mutants",
+  "jetstream/test/event-store",
   "grandlin/bots/test/as-recorded",
+  "jetstream/test/cluster",
+  "e2e/taps",
+  "cli/test/three-servers",
+  "e2e/export",
 ].map((name) => `${name}.test.ts`);
 
 const dearness = ({ moduleId }: TestSpecification): number => {

@@ -126,7 +126,8 @@ test("a page tells the answers, with nothing foreign in it and nothing that runs
 
 test("results that are damaged within are said to be so, by whoever asks them", async () => {
   const damaged = join(folder, "damaged.sqlite");
-  await assize(["archive", "audit", GAMES, "--results", damaged, "-j", "1"]);
+  const log = join(GAMES, "disputed-4p.jsonl");
+  await assize(["archive", "audit", log, "--results", damaged, "-j", "1"]);
   const bytes = readFileSync(damaged);
   // Every page but the first, which says whose file it is.
   for (let page = 4096; page < bytes.length; page += 4096) bytes.fill(0x5a, page, page + 600);
@@ -135,7 +136,7 @@ test("results that are damaged within are said to be so, by whoever asks them", 
     ["query", "verdicts"],
     ["page", join(folder, "damaged.html")],
     ["migrate", "--from", "A"],
-    ["audit", GAMES],
+    ["audit", log],
   ];
   for (const command of commands)
     expect(await assize(["archive", ...command, "--results", damaged])).toMatchObject({

@@ -19,7 +19,7 @@ const GAMES = await allGames();
 
 const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
 /** Of each of the two kinds. */
-const MUTANTS = DEEP ? 10_000 : 50;
+const MUTANTS = DEEP ? 10_000 : 30;
 
 const ROOT = new URL("../../../", import.meta.url);
 const FOLDERS = ["docs/examples/games/", "docs/reference/vectors/logs/", "apps/cli/test/recorded/"];
@@ -32,6 +32,9 @@ const LOGS = FOLDERS.flatMap((folder) =>
 const STEPPED = DEEP ? /./ : /games\/(short-4p|treasure-2p)/;
 /** Of the many games of a file of vectors one in so many: nearly all the time goes into explaining what is wrong in them. */
 const oneInOf = (log: string): number => (!DEEP && log.includes("vectors") ? 8 : 1);
+/** Of logs of earlier versions a quick run takes one in three. */
+const isTaken = (log: string, index: number): boolean =>
+  DEEP || !log.includes("recorded") || index % 3 === 0;
 const bytesOf = (log: string): Uint8Array => readFileSync(new URL(log, ROOT));
 
 const OPTIONS: AuditOptions = { games: GAMES, hash: nodeHash };
@@ -110,7 +113,7 @@ const laneIn = (bytes: Uint8Array, oneIn: number, answers: readonly Answer[]) =>
 describe("every log that is kept", () => {
   let games = 0;
   let whole = 0;
-  test.each(LOGS)(
+  test.each(LOGS.filter(isTaken))(
     "%s has the same answers, and goes by the fast lane as far as it is sound",
     (log) => {
       const bytes = bytesOf(log);
@@ -140,7 +143,7 @@ describe("every log that is kept", () => {
 
   test("is among many", () => {
     expect(LOGS.length).toBeGreaterThanOrEqual(75);
-    expect(games).toBeGreaterThanOrEqual(DEEP ? 300 : 100);
+    expect(games).toBeGreaterThanOrEqual(DEEP ? 300 : 70);
     expect(whole).toBeGreaterThanOrEqual(10);
   });
 });

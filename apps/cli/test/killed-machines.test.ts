@@ -17,7 +17,7 @@ const IS_DEEP = process.env["ASSIZE_DEEP"] !== undefined;
 const ROUNDS = IS_DEEP ? 100 : 1;
 const GAMES = IS_DEEP ? 90 : 14;
 /** In each round. */
-const KILLS = 4;
+const KILLS = IS_DEEP ? 4 : 2;
 const CAUSES = ["worker", "run", "server", "full"] as const;
 
 /** So much more than it holds a full server may take, and then enough. */

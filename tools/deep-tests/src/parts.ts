@@ -49,8 +49,9 @@ export const PARTS: readonly Part[] = [
   },
   {
     name: "docs",
-    folders: ["tools/docs/", "tools/perft/"],
-    about: "what the documentation shows, the formal model, counts of sequences",
+    folders: ["tools/docs/", "tools/perft/", "tools/new-game/"],
+    about:
+      "what the documentation shows, the formal model, counts of sequences, a game that is generated",
   },
 ];
 

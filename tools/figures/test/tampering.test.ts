@@ -7,17 +7,17 @@ import { tamperWith } from "../src/tampering-report.ts";
 import { xiditSubject } from "../src/xidit-subject.ts";
 
 const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
-const [PLAYED, STEP] = DEEP ? [24, 5] : [4, 263];
+const [PLAYED, STEP] = DEEP ? [24, 5] : [2, 263];
 /** Of a game that its chart judges: packages tamper with their own games too. */
-const [PLAYED_BY_CHART, STEP_BY_CHART] = DEEP ? [20, 10] : [2, 524];
+const [PLAYED_BY_CHART, STEP_BY_CHART] = DEEP ? [20, 10] : [1, 524];
 
 describe("tampered games", () => {
   it("are caught where they break a rule, and let pass where they are another legal game", () => {
     const { mutants, byType, byClause, failures } = tamperWith(xiditSubject, PLAYED, STEP, 7);
     expect(failures).toEqual([]);
-    expect(mutants).toBeGreaterThanOrEqual(DEEP ? 15_000 : 60);
-    expect(byType.size).toBeGreaterThanOrEqual(DEEP ? 30 : 6);
-    expect(byClause.size).toBeGreaterThanOrEqual(DEEP ? 40 : 10);
+    expect(mutants).toBeGreaterThanOrEqual(DEEP ? 15_000 : 30);
+    expect(byType.size).toBeGreaterThanOrEqual(DEEP ? 30 : 4);
+    expect(byClause.size).toBeGreaterThanOrEqual(DEEP ? 40 : 6);
     const all = [...byType.values()];
     expect(all.some(({ another }) => another > 0)).toBe(true);
     expect(byType.get("header")!.damaged).toBeGreaterThan(0);
@@ -30,7 +30,7 @@ describe("tampered games", () => {
       const step = game.model.id === "chess" ? STEP_BY_CHART / 2 : STEP_BY_CHART;
       const { mutants, failures } = tamperWith(chartSubject(game), PLAYED_BY_CHART, step, 7);
       expect(failures).toEqual([]);
-      expect(mutants).toBeGreaterThanOrEqual(DEEP ? 20 : 12);
+      expect(mutants).toBeGreaterThanOrEqual(DEEP ? 20 : 6);
     },
   );
 });

@@ -17,7 +17,8 @@ interface Violation {
 export const violations = async (page: Page, within = "html"): Promise<readonly string[]> => {
   // Colours that are still on their way have no contrast to judge.
   await page.waitForFunction(() => document.getAnimations().length === 0);
-  await page.evaluate(`globalThis.axe === undefined && (() => { ${axe.source} })()`);
+  if (!(await page.evaluate("globalThis.axe !== undefined")))
+    await page.evaluate(`(() => { ${axe.source} })()`);
   const options = { runOnly: RULES, resultTypes: ["violations"] };
   const found = await page.evaluate<readonly Violation[]>(
     `axe.run(${JSON.stringify(within)}, ${JSON.stringify(options)}).then(({ violations }) => violations)`,

@@ -184,7 +184,7 @@ test("two logs: another one is opened for the comparison", () =>
 
 test("a branch beside the record: at the same turn or the same event, with how it was played", () =>
   withPage(async ({ page }) => {
-    await openSample(page, site, "disputed-4p", "#e=99");
+    await openSample(page, site, "long-4p", "#e=99");
     await standsAt(page, 99);
     await page.click("#tab-what-if");
     await page.locator(".choosing-one").first().click();
@@ -235,7 +235,7 @@ test("a branch beside the record: at the same turn or the same event, with how i
 
 test("two moments of one game: one stays, the other goes on", () =>
   withPage(async ({ page }) => {
-    await openSample(page, site, "disputed-4p", "#e=99");
+    await openSample(page, site, "long-4p", "#e=99");
     await page.click("#tab-compare");
     await page.getByRole("button", { name: "Hold event 99 beside" }).click();
     await bothDrawn(page);

@@ -227,7 +227,7 @@ describe("keys", () => {
   test("the help lists them all, and others do nothing", () =>
     withPage(async ({ page }) => {
       await countQuestions(page);
-      await openSample(page, site, "disputed-4p", "#e=284");
+      await openSample(page, site, "long-4p", "#e=284");
       await settled(page);
       await expect
         .poll(() => page.innerText(".page > [aria-live=polite].unseen"))
@@ -247,7 +247,7 @@ describe("keys", () => {
   test("do nothing in any field", () =>
     withPage(async ({ page }) => {
       await countQuestions(page);
-      await openSample(page, site, "disputed-4p", "#e=284");
+      await openSample(page, site, "long-4p", "#e=284");
       const fields = page.locator(
         "textarea:visible, input[type=search]:visible, input:not([type]):visible",
       );

@@ -130,6 +130,7 @@ const start: Walk = {
     { name: "curtain", go: toCurtain },
     {
       name: "secret orders",
+      own: ".sequence",
       go: async (page) => {
         await page.click(".curtain .button.primary");
         await page.waitForSelector(".sequence");
@@ -138,6 +139,7 @@ const start: Walk = {
     },
     {
       name: "taking back",
+      own: "dialog.take-back",
       go: async (page) => {
         await page.locator(".table-tools button").first().click();
         await page.waitForSelector("dialog.take-back");
@@ -146,6 +148,7 @@ const start: Walk = {
     },
     {
       name: "everybody has chosen",
+      own: ".presenting",
       go: async (page) => {
         await programAll(page);
         await page.waitForSelector(".presenting");
@@ -153,6 +156,7 @@ const start: Walk = {
     },
     {
       name: "what happened",
+      own: ".presenting",
       go: async (page) => {
         await page.click(".presenting .main-act");
         await page.waitForSelector(".presenting .table-tools");
@@ -201,6 +205,7 @@ const disputed: Walk = {
     tab("notes", "#panel-notes :is(textarea, .note-list, p)"),
     {
       name: "seat's eyes",
+      own: ".eyes-notice",
       go: async (page) => {
         await see(page, "1");
         await page.waitForSelector(".eyes-notice");
@@ -215,6 +220,7 @@ const disputed: Walk = {
     sheet("embed code", "dialog.embed-code", (page) => command(page, 4)),
     {
       name: "text",
+      own: ".state-text",
       go: async (page) => {
         await page.keyboard.press("t");
         await page.waitForSelector(".state-text");

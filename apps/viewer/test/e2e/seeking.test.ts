@@ -111,7 +111,7 @@ const difference = (left: string, right: string): string | null => {
   return `${around(left)}\n--- and fresh ---\n${around(right)}`;
 };
 
-describe.each(Object.keys(logs))("%s", (game) => {
+describe.each(Object.keys(logs).slice(0, DEEP ? undefined : 1))("%s", (game) => {
   test("a walk of seeks ends where a fresh page begins", async () => {
     for (let walk = 1; walk <= WALKS; walk++) {
       const next = numbers(walk);

@@ -40,19 +40,26 @@ const placesOf = (board: Locator): Promise<readonly Place[]> =>
     return [...found.values()];
   });
 
-/** What is marked at a place, and whether something is picked. */
-const before = (board: Locator, place: Place) =>
-  board.evaluate((svg: SVGSVGElement, { x, y }) => {
-    const marked = [...svg.querySelectorAll("[role=button]")].flatMap((shape) => {
-      const key = shape.getAttribute("data-key") ?? "";
-      const { left, right, top, bottom } = shape.getBoundingClientRect();
-      const isHere = x >= left && x <= right && y >= top && y <= bottom;
-      return isHere && svg.querySelector(`[data-key="handle:${CSS.escape(key)}"]`) !== null
-        ? [key]
-        : [];
-    });
-    return { marked, wasPicked: document.querySelector(".picked-so-far") !== null };
-  }, place);
+/** Which of the places are marked, whether something is picked, how much was played, and how many dialogs are open. */
+const seen = (board: Locator, places: readonly Place[]) =>
+  board.evaluate((svg: SVGSVGElement, all) => {
+    const marked = [...svg.querySelectorAll("[role=button]")]
+      .filter((shape) => {
+        const handle = `handle:${CSS.escape(shape.getAttribute("data-key") ?? "")}`;
+        return svg.querySelector(`[data-key="${handle}"]`) !== null;
+      })
+      .map((shape) => shape.getBoundingClientRect());
+    return {
+      isMarked: all.map(({ x, y }) =>
+        marked.some(
+          ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
+        ),
+      ),
+      isPicked: document.querySelector(".picked-so-far") !== null,
+      played: (globalThis as unknown as { played: unknown[] }).played.length,
+      dialogs: document.querySelectorAll("dialog[open]").length,
+    };
+  }, places);
 
 /** All of a board is seen, and tapped by a finger. */
 const TABLET = { viewport: { width: 1280, height: 800 }, hasTouch: true };
@@ -75,22 +82,15 @@ const holdPlay = (page: Page) =>
     };
   });
 
-/** How much was played, and how many dialogs are open. */
-const after = (page: Page) =>
-  page.evaluate(() => ({
-    now: (globalThis as unknown as { played: unknown[] }).played.length,
-    dialogs: document.querySelectorAll("dialog[open]").length,
-  }));
-
-/** Chess at its beginning, a figure of Xidit and where it begins, a step of the treasure game and a card. */
+/** Chess at its beginning, a figure of Xidit and where it begins, a card of the treasure game and a step. */
 const MOMENTS = [
   { sample: "chess-opera", seq: 2, isThingFirst: true, plays: 0 },
   { sample: "short-4p", seq: 4, isThingFirst: false, plays: 10 },
-  { sample: "treasure-2p", seq: 13, isThingFirst: false, plays: 1 },
   { sample: "treasure-2p", seq: 20, isThingFirst: true, plays: 0 },
+  { sample: "treasure-2p", seq: 13, isThingFirst: false, plays: 1 },
 ] as const;
 
-test.for(MOMENTS)(
+test.for(DEEP ? MOMENTS : MOMENTS.slice(0, 3))(
   "taps all over $sample at $seq play what is marked and nothing else",
   ({ sample, seq, isThingFirst, plays }) =>
     withPage(async ({ page }) => {
@@ -102,20 +102,21 @@ test.for(MOMENTS)(
       await board.locator("[data-key^='handle:']").first().waitFor({ state: "attached" });
       const places = await placesOf(board);
       expect(places.length).toBeGreaterThan(LEAST_PLACES);
-      let played = 0;
+      let before = await seen(board, places);
       for (const [index, place] of places.entries()) {
-        const { marked, wasPicked } = await before(board, place);
-        if (marked.length === 0 && index % ONE_IN !== 0) continue;
+        const isMarked = before.isMarked[index]!;
+        if (!isMarked && index % ONE_IN !== 0) continue;
         await page.touchscreen.tap(place.x, place.y);
-        const { now, dialogs } = await after(page);
-        expect(dialogs).toBe(0);
-        if (now === played) continue;
-        expect(now).toBe(played + 1);
-        expect(marked).not.toEqual([]);
-        if (isThingFirst) expect(wasPicked).toBe(true);
-        played = now;
+        const after = await seen(board, places);
+        expect(after.dialogs).toBe(0);
+        if (after.played > before.played) {
+          expect(after.played).toBe(before.played + 1);
+          expect(isMarked).toBe(true);
+          if (isThingFirst) expect(before.isPicked).toBe(true);
+        }
+        before = after;
       }
-      expect(played).toBeGreaterThanOrEqual(plays);
+      expect(before.played).toBeGreaterThanOrEqual(plays);
     }, TABLET),
 );
 

@@ -78,7 +78,7 @@ describe("on a desk", () => {
 
   test("arrow keys step wherever no text is edited", () =>
     withPage(async ({ page }) => {
-      await openSample(page, site, "disputed-4p", "#e=99");
+      await openSample(page, site, "long-4p", "#e=99");
       let seq = 99;
       for (const place of ["#tab-story", "#view-log", ".controls-speed select", "#tab-rules"]) {
         await (place.endsWith("select") ? page.focus(place) : page.click(place));
@@ -106,10 +106,7 @@ const cutWords = (page: Page): Promise<readonly string[]> =>
 /** Long words have the least room on a phone. In a deep run each language at each width. */
 const SIZES =
   process.env["ASSIZE_DEEP"] === undefined
-    ? ([
-        ["es-ES", DESK],
-        ["de-DE", PHONE],
-      ] as const)
+    ? ([["de-DE", PHONE]] as const)
     : ["en-GB", "fr-FR", "de-DE", "es-ES"].flatMap((locale) =>
         [DESK, PHONE].map((viewport) => [locale, viewport] as const),
       );

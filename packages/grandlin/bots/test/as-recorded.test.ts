@@ -22,7 +22,7 @@ import { greedyBot } from "../src/index.ts";
 import { auditLines, playGame } from "./a-table.ts";
 
 const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
-const GAMES = DEEP ? 120 : 4;
+const GAMES = DEEP ? 120 : 3;
 /** Wrong values of each kind in one game. */
 const OF_A_KIND = DEEP ? 2 : 1;
 const MOST_EVENTS = 40;
@@ -233,8 +233,8 @@ test("who plays honestly by a wrong record is not blamed", () => {
   expect(REPEATED.filter((kind) => leading.has(kind))).toEqual([]);
   const still = [...kinds].filter((kind) => !leading.has(kind) && !REPEATED.includes(kind));
   // Of a rare kind the few that are tried in a quick run may lead nowhere else.
-  expect(still.length).toBeLessThanOrEqual(DEEP ? 0 : 2);
-  expect(kinds.size).toBeGreaterThanOrEqual(DEEP ? 42 : 30);
+  expect(still.length).toBeLessThanOrEqual(DEEP ? 0 : 3);
+  expect(kinds.size).toBeGreaterThanOrEqual(DEEP ? 42 : 26);
   expect(counts.playedOn).toBeGreaterThan(GAMES * (DEEP ? 1_000 : 500));
   expect(counts.elsewhere).toBeGreaterThan(GAMES * (DEEP ? 8 : 4));
   expect(counts.believed).toBeGreaterThan((DEEP ? 0.35 : 0.3) * counts.elsewhere);

@@ -62,9 +62,9 @@ describe("laws of the verdict", () => {
         else if (lines.join() === honest.join()) seen.harmless++;
         else seen.legal++;
       });
-      fc.assert(law, { numRuns: runs(1500) });
-      expect(seen.cheats).toBeGreaterThan(runs(700));
-      expect(seen.legal).toBeGreaterThan(runs(100));
+      fc.assert(law, { numRuns: runs(800) });
+      expect(seen.cheats).toBeGreaterThan(runs(370));
+      expect(seen.legal).toBeGreaterThan(runs(50));
       expect(seen.kinds.size).toBeGreaterThanOrEqual(15);
     },
     DEEP_MS,

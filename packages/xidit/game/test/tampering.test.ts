@@ -86,6 +86,11 @@ const judge = (one: CorpusGame, lines: readonly string[], ...how: readonly Tampe
   return "violated";
 };
 
+let count = 0;
+/** In a quick run every second one. */
+const maybeJudge: typeof judge = (...mutant) =>
+  DEEP || count++ % 2 === 0 ? judge(...mutant) : "left out";
+
 const known = new Map<CorpusGame, readonly string[]>();
 const logOf = (one: CorpusGame): readonly string[] => {
   const lines = known.get(one) ?? linesOf(one);
@@ -113,7 +118,7 @@ describe.each([...places].map(([type, list]) => [type, list] as const))("%s", (_
       const lines = logOf(one);
       const { data, by } = JSON.parse(lines[seq]!) as { data: JsonObject; by?: number };
       for (const [field, value] of Object.entries(data))
-        judge(one, lines, editData(seq, { [field]: another(value, draw) }));
+        maybeJudge(one, lines, editData(seq, { [field]: another(value, draw) }));
       judge(one, lines, editSeat(seq, by === undefined ? 0 : (by + 1) % lines.length));
       expect(judge(one, lines, editData(seq, { surplus: 1 }))).toBe("violated");
     }
@@ -122,11 +127,11 @@ describe.each([...places].map(([type, list]) => [type, list] as const))("%s", (_
   test("dropped, repeated, swapped with a neighbour, moved", () => {
     for (const [one, seq] of list) {
       const lines = logOf(one);
-      judge(one, lines, drop(seq));
-      judge(one, lines, repeat(seq));
-      if (seq + 1 < lines.length) judge(one, lines, swap(seq, seq + 1));
+      maybeJudge(one, lines, drop(seq));
+      maybeJudge(one, lines, repeat(seq));
+      if (seq + 1 < lines.length) maybeJudge(one, lines, swap(seq, seq + 1));
       const to = 1 + draw(lines.length - 1);
-      judge(one, lines, (all) => all.toSpliced(seq, 1).toSpliced(to, 0, all[seq]!));
+      maybeJudge(one, lines, (all) => all.toSpliced(seq, 1).toSpliced(to, 0, all[seq]!));
     }
   });
 });
