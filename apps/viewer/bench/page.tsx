@@ -7,7 +7,8 @@ import "./bench.css";
 import { Board } from "../src/board/board.tsx";
 import { createFrames } from "../src/history-view/frames.ts";
 import { createClient } from "../src/protocol/client.ts";
-import type { Answer, Frame } from "../src/protocol/protocol.ts";
+import type { Frame } from "../src/protocol/protocol.ts";
+import type { Answer } from "../src/protocol/questions.ts";
 import { startWorker } from "../src/session/start-worker.ts";
 
 const READER = { eyes: "all", language: "en" } as const;

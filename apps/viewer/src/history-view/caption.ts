@@ -1,5 +1,6 @@
 // What is said of an event below a board: what happened, or at a finding its cause and what it came to. Pure.
-import type { Answer, CauseText, Line } from "../protocol/protocol.ts";
+import type { CauseText, Line } from "../protocol/protocol.ts";
+import type { Answer } from "../protocol/questions.ts";
 
 export interface CaptionText {
   /** Null where there is no event. */

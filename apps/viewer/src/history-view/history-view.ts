@@ -4,7 +4,6 @@ import { type Accessor, batch, createMemo, createSignal, getOwner, runWithOwner 
 import type { Language } from "@assize/kernel-model";
 import type { Client } from "../protocol/client.ts";
 import type {
-  Answer,
   BranchFacts,
   BranchId,
   CauseText,
@@ -15,6 +14,7 @@ import type {
   Moment,
   Reader,
 } from "../protocol/protocol.ts";
+import type { Answer } from "../protocol/questions.ts";
 import { createAnswer } from "./answer.ts";
 import type { CursorNeeds } from "./cursor.ts";
 import { createFrames, type Wish } from "./frames.ts";

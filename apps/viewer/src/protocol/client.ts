@@ -1,5 +1,6 @@
 // Asks the worker and waits for its answers. Knows nothing of what is asked.
-import type { Answer, Ask, Problem, QuestionName, Response } from "./protocol.ts";
+import type { Problem } from "./protocol.ts";
+import type { Answer, Ask, QuestionName, Response } from "./questions.ts";
 import { createSceneReceiver } from "./scene-delta.ts";
 
 /** A problem that the worker told, thrown to whoever asked. */

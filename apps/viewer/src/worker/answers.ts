@@ -1,15 +1,7 @@
 // Which function answers which question.
 import { GameMistake, type Language, LANGUAGES } from "@assize/kernel-model";
-import type {
-  Answer,
-  Ask,
-  Frame,
-  Problem,
-  QuestionName,
-  Reader,
-  Request,
-  Response,
-} from "../protocol/protocol.ts";
+import type { Frame, Problem, Reader } from "../protocol/protocol.ts";
+import type { Answer, Ask, QuestionName, Request, Response } from "../protocol/questions.ts";
 import type { Answering, Desk, Progress } from "./desk.ts";
 import { facts } from "./facts.ts";
 import { close, open } from "./opening.ts";

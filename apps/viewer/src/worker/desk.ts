@@ -4,14 +4,8 @@ import type { GameDrawing, Scene } from "@assize/kernel-drawing";
 import type { Hash } from "@assize/kernel-integrity";
 import type { Eyes, Language } from "@assize/kernel-model";
 import { type History, lastShown, positionAt, type Branch, branchOf } from "@assize/kernel-history";
-import type {
-  Answer,
-  Ask,
-  HistoryId,
-  Moment,
-  QuestionName,
-  BranchId,
-} from "../protocol/protocol.ts";
+import type { HistoryId, Moment, BranchId } from "../protocol/protocol.ts";
+import type { Answer, Ask, QuestionName } from "../protocol/questions.ts";
 import { createSceneSender, type SentScene } from "../protocol/scene-delta.ts";
 import type { Games } from "./games.ts";
 import { messagesIn } from "./messages/messages.ts";

@@ -1,6 +1,6 @@
 // A worker in the caller's own process, for tests: messages are copied as they would be between threads.
 import { type Client, createClient, type Port } from "../protocol/client.ts";
-import type { Request, Response } from "../protocol/protocol.ts";
+import type { Request, Response } from "../protocol/questions.ts";
 import { respond } from "./answers.ts";
 import type { Desk } from "./desk.ts";
 

@@ -1,6 +1,6 @@
 // The worker's message loop, and nothing else: one question comes in, its answers go out.
 import { nobleHash } from "@assize/kernel-integrity";
-import type { Request, Response } from "../protocol/protocol.ts";
+import type { Request, Response } from "../protocol/questions.ts";
 import { respond } from "./answers.ts";
 import { newDesk } from "./desk.ts";
 import { catalogue } from "./games.ts";

@@ -2,7 +2,7 @@
 import { nodeHash } from "@assize/kernel-integrity/node";
 import { expect, test, vi } from "vitest";
 import { type Client, createLastingClient, type Port } from "../../src/protocol/client.ts";
-import type { Request } from "../../src/protocol/protocol.ts";
+import type { Request } from "../../src/protocol/questions.ts";
 import { createOpenLogs, type OpenLogs } from "../../src/session/open-logs.ts";
 import { newDesk } from "../../src/worker/desk.ts";
 import { catalogue } from "../../src/worker/games.ts";
