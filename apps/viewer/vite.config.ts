@@ -29,7 +29,11 @@ export default defineConfig({
     plugins: () => [namedQuestions()],
     rolldownOptions: {
       // What tells a bundler which calls are pure is of no use any more.
-      output: { comments: { annotation: false } },
+      output: {
+        comments: { annotation: false },
+        // Left to themselves they stand in the chunk of chess, which all other games would load for them.
+        codeSplitting: { groups: [{ name: "hash-map", test: /effect.dist.(HashMap|internal.hashMap)\.js/ }] },
+      },
       treeshake: {
         moduleSideEffects: false,
         propertyReadSideEffects: false,
