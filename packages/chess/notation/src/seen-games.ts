@@ -1,4 +1,5 @@
-// Games that stand twice in a file: the same players, the same date, the same moves. Told as a remark; it decides nothing.
+// Games that stand twice in a file: the same players, the same date, the same moves from the same start. Told as a remark; it decides
+// nothing.
 import { type Reading, remark } from "./reading.ts";
 
 /** By the digest of a game the line on which it stands in its file. */
@@ -24,10 +25,10 @@ const isNamed = (name: string | undefined): boolean => name !== undefined && !/^
 /** Remarks that a game stands in its file already, or remembers it. One whose players are not named could be another game. */
 export const remarkTwice = (reading: Reading, seen: SeenGames): void => {
   const { tags, events, hasMoves, place } = reading;
-  const { White, Black, Date = "" } = tags;
+  const { White, Black, Date = "", FEN = "", Variant = "" } = tags;
   if (!hasMoves || !isNamed(White) || !isNamed(Black)) return;
   const moves = JSON.stringify(events.map(({ remarks }) => remarks?.["san"]));
-  const digest = digestOf(`${White}\n${Black}\n${Date}\n${moves}`);
+  const digest = digestOf([White, Black, Date, FEN, Variant, moves].join("\n"));
   const line = seen.get(digest);
   if (line === undefined) {
     if (seen.size < MOST_REMEMBERED) seen.set(digest, place.line);
