@@ -79,6 +79,35 @@ test("they are imported as logs, and written as PGN again", async () => {
   expect(unread.out).toContain("1. e4 e5 2. Zf7 Nf6 *");
 });
 
+test("a game is written with the letters that are asked for, and read again by what it says of them", async () => {
+  const german = folder.path("partie.pgn");
+  const written = await assize([
+    "export",
+    file,
+    "--game-number",
+    "1",
+    "--to",
+    "pgn",
+    "--letters",
+    "de",
+    "--out",
+    german,
+  ]);
+  expect([written.err, written.code]).toEqual(["", 0]);
+  expect(readFileSync(german, "utf8")).toContain("2. Sf3 (2. f4) 2... Sc6 3. Lb5 a6");
+  const audited = await assize(["audit", german, "--quiet"]);
+  expect([audited.out.slice(0, 9), audited.err]).toEqual(["COMPLIANT", ""]);
+  const again = await assize(["export", german, "--to", "pgn"]);
+  expect(again.out).toContain("3. Bb5 a6");
+  expect(again.out).not.toContain("PieceLetters");
+  const refused = await assize(["export", german, "--to", "pgn", "--letters", "tlh"]);
+  expect(refused.err).toContain(
+    "--letters tlh: not known in .pgn; known: en, de, fr, es, it, nl, pt",
+  );
+  const trace = await assize(["export", german, "--itf", "--letters", "de"]);
+  expect(trace.err).toContain("--letters: a trace has none; leave it out");
+});
+
 test("what cannot be used of a file is told with its place", async () => {
   const odd = folder.path("odd.pgn");
   writeFileSync(odd, '[FEN "nonsense"]\n1. e4 *\n');

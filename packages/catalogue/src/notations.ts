@@ -128,7 +128,10 @@ export interface GameNotation {
   readonly read: (text: TextToRead) => Iterable<NotedGame | UnreadText>;
   /** Where the last game of a text begins, if another ends before it; 0 where that cannot be told. */
   readonly lastGameIn: (text: string) => number;
-  readonly write: (game: GameToNote) => WrittenText;
+  /** In whose letters of pieces a text can be written, by codes of languages; none where a notation has no such letters. */
+  readonly letters: readonly string[];
+  /** `letters` is one of these; English ones where it is left out. */
+  readonly write: (game: GameToNote, letters?: string) => WrittenText;
   /** Whether a text has a place for a member of a header, or of an event, that means nothing to the game. */
   readonly keeps: {
     readonly ofHeader: (name: string, value: unknown) => boolean;

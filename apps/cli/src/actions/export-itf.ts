@@ -70,7 +70,7 @@ const traceOf = ({ start, opening, steps }: Replayed, source: string): string =>
 };
 
 export const exportItf = async (
-  { log, number, edition, out }: Omit<ExportInput, "to">,
+  { log, number, edition, out }: Omit<ExportInput, "to" | "letters">,
   session: Session,
 ): Promise<number> => {
   const wishes = { engine: "table" as const, rulings: undefined, ruling: [], current: false };

@@ -23,6 +23,8 @@ export interface ExportInput {
   readonly out: string | undefined;
   /** Undefined where the caller does not say in which notation. */
   readonly to: NotationEnding | undefined;
+  /** In whose letters of pieces; undefined where the caller does not say it. */
+  readonly letters: string | undefined;
 }
 
 /** What a notation says of a table, and that a log is terse, which every text is. */
@@ -110,8 +112,15 @@ const checkNothingIsTakenBack = ({ header, events }: RecordedGame): void => {
   throw new Trouble(`event ${seq}: ${type}: a game in which play is taken back cannot be noted`);
 };
 
+/** Throws Trouble where a notation knows no such letters. */
+const checkLetters = ({ letters: known }: GameNotation, to: string, letters: string): void => {
+  if (known.includes(letters)) return;
+  const which = known.length === 0 ? "pieces have no letters there" : `known: ${known.join(", ")}`;
+  throw new Trouble(`--letters ${letters}: not known in .${to}; ${which}`);
+};
+
 export const exportGame = async (input: ExportInput, session: Session): Promise<number> => {
-  const { to } = input;
+  const { to, letters } = input;
   if (to === undefined) throw new Trouble("say in which notation: --xgn, --to pgn or --itf");
   const wishes = { engine: "table" as const, rulings: undefined, ruling: [], current: false };
   const optionsFor = await auditOptionsFor({ ...wishes, edition: input.edition }, session);
@@ -120,7 +129,9 @@ export const exportGame = async (input: ExportInput, session: Session): Promise<
   if (game.header.game !== notation.game)
     throw new Trouble(`this is a game of ${game.header.game}; .${to} is for ${notation.game}`);
   if (notation.isOfOne) checkNothingIsTakenBack(game);
-  const { text, unknown } = notation.write(toNote(game, await optionsFor(game.header)));
+  if (letters !== undefined) checkLetters(notation, to, letters);
+  const noted = toNote(game, await optionsFor(game.header));
+  const { text, unknown } = notation.write(noted, letters);
   if (unknown > 0)
     session.warn(`assize: ${count(unknown, "move is", "moves are")} not known and left out`);
   const lost = leftOut(game, notation);

@@ -41,6 +41,14 @@ const onlyOne = ([first, ...more]: readonly string[]): string => {
   return first!;
 };
 
+const letters = Flag.String("letters").pipe(
+  Flag.withMetavar("LANGUAGE"),
+  Flag.withDescription(
+    "in PGN, whose letters the pieces have: en (default), de, fr, es, it, nl or pt",
+  ),
+  Flag.optional,
+);
+
 const out = Flag.String("out").pipe(
   Flag.withMetavar("FILE"),
   Flag.withDescription("write there instead of standard output; the file must not exist"),
@@ -111,19 +119,24 @@ const wishedNotation = <To extends string>(
 };
 
 export const exportCommand = (session: Session) =>
-  Command.make("export", { log: oneLog, xgn, itf, to, out, gameNumber, edition }, (input) =>
-    carryOut(session, async () => {
-      const { log } = input;
-      const to = wishedNotation(valueOf(input.to), input);
-      const [number, edition] = [valueOf(input.gameNumber), valueOf(input.edition)];
-      const wish = { log, number, edition, out: valueOf(input.out) };
-      if (to === "itf") {
-        const { exportItf } = await import("../actions/export-itf.ts");
-        return exportItf(wish, session);
-      }
-      const { exportGame } = await import("../actions/export.ts");
-      return exportGame({ ...wish, to }, session);
-    }),
+  Command.make(
+    "export",
+    { log: oneLog, xgn, itf, to, letters, out, gameNumber, edition },
+    (input) =>
+      carryOut(session, async () => {
+        const { log } = input;
+        const to = wishedNotation(valueOf(input.to), input);
+        const [number, edition] = [valueOf(input.gameNumber), valueOf(input.edition)];
+        const wish = { log, number, edition, out: valueOf(input.out) };
+        const letters = valueOf(input.letters);
+        if (to === "itf") {
+          if (letters !== undefined) throw new Trouble("--letters: a trace has none; leave it out");
+          const { exportItf } = await import("../actions/export-itf.ts");
+          return exportItf(wish, session);
+        }
+        const { exportGame } = await import("../actions/export.ts");
+        return exportGame({ ...wish, to, letters }, session);
+      }),
   ).pipe(
     Command.withShortDescription("Write a log as people write the game down"),
     Command.withDescription(
@@ -133,6 +146,7 @@ export const exportCommand = (session: Session) =>
     Command.withExamples([
       { command: "assize export game.jsonl --xgn > game.xgn" },
       { command: "assize export game.jsonl --to pgn > game.pgn" },
+      { command: "assize export game.jsonl --to pgn --letters de > partie.pgn" },
       { command: "assize export game.jsonl --itf > game.itf.json" },
     ]),
   );

@@ -1,5 +1,8 @@
 // Chess games in PGN, as apps ask for them.
 import {
+  LETTER_LANGUAGES,
+  type LetterLanguage,
+  letterLanguageOf,
   lastGameIn,
   notedMoves,
   notesIn,
@@ -29,6 +32,7 @@ const COLOURS = ["white", "black"] as const;
 const seatOf = (colour: string, name: string | undefined) =>
   name === undefined || name === "" || name === "?" ? { colour } : { colour, name };
 
+const ENGLISH: LetterLanguage = "en";
 const TAGS = "x-tags";
 const NOTED = "x-noted";
 
@@ -51,7 +55,12 @@ const tagNamed = (key: string): string => {
 
 function* read({ text, firstLine, seen }: TextToRead): Generator<NotedGame, void> {
   for (const one of readPgn(text, firstLine, seen)) {
-    const { tags, set, overrides, position, options, notes, events, place, problems } = one;
+    const { tags, set, overrides, position, options, notes, events, place, problems, letters } =
+      one;
+    const noted = {
+      ...(notes.length === 0 ? {} : { notes }),
+      ...(letters === ENGLISH ? {} : { letters }),
+    };
     yield {
       header: {
         seats: [seatOf(COLOURS[0], tags["White"]), seatOf(COLOURS[1], tags["Black"])],
@@ -59,7 +68,10 @@ function* read({ text, firstLine, seen }: TextToRead): Generator<NotedGame, void
         ...(Object.keys(options).length === 0 ? {} : { options }),
         ...(position === null ? {} : { position: { ...position } }),
       },
-      remarks: { [TAGS]: tagsInLog(tags), ...(notes.length === 0 ? {} : { [NOTED]: { notes } }) },
+      remarks: {
+        [TAGS]: tagsInLog(tags),
+        ...(Object.keys(noted).length === 0 ? {} : { [NOTED]: noted }),
+      },
       events: events.map(({ type, by, data, remarks, place: at }) => ({
         event: by === undefined ? { type, data } : { type, by, data },
         place: at,
@@ -102,7 +114,16 @@ const memberOf = (header: GameToNote["header"], name: string): Json | undefined 
 
 const MOVED = "moved";
 
-const write = ({ header, start, events, winner }: GameToNote): WrittenText => {
+/** Whose letters a game was noted with. */
+const lettersIn = (noted: Json | undefined): LetterLanguage => {
+  const letters = noted !== undefined && isJsonObject(noted) ? noted["letters"] : undefined;
+  return (typeof letters === "string" ? letterLanguageOf(letters) : null) ?? ENGLISH;
+};
+
+const write = (
+  { header, start, events, winner }: GameToNote,
+  letters: string = ENGLISH,
+): WrittenText => {
   const names = header.seats.map(({ name }) => name);
   const said = memberOf(header, TAGS);
   const tags = {
@@ -114,6 +135,8 @@ const write = ({ header, start, events, winner }: GameToNote): WrittenText => {
   const lastNoted = last?.event.type === MOVED ? undefined : last?.noted;
   const { text, leftOut } = writePgn({
     tags,
+    noted: lettersIn(memberOf(header, NOTED)),
+    letters: letterLanguageOf(letters) ?? ENGLISH,
     fen: fenIn(start),
     variant: header.options["chess960"] === undefined ? "regular" : "chess960",
     notes: notesIn(memberOf(header, NOTED)),
@@ -129,6 +152,7 @@ const write = ({ header, start, events, winner }: GameToNote): WrittenText => {
 export const PGN: GameNotation = {
   game: "chess",
   isOfOne: false,
+  letters: LETTER_LANGUAGES,
   read,
   lastGameIn,
   write,

@@ -92,6 +92,7 @@ const write = ({ header, events }: GameToNote): WrittenText => {
 export const XGN: GameNotation = {
   game: "xidit",
   isOfOne: true,
+  letters: [],
   read,
   lastGameIn: () => 0,
   write,

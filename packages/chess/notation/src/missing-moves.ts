@@ -2,6 +2,7 @@
 // played as it would be read, a move is missing or one too many stands there, and nobody is accused. Knows no sign.
 import { isLastRank, isLegal, type Board, type Move, pieceOf, played } from "@assize/chess-board";
 import { asPosition, sinceThen } from "@assize/chess-rules";
+import type { LetterLanguage } from "./letters.ts";
 import { type Moment, nameOfMove, type Numbering, numberOf, type Written } from "./numbering.ts";
 import { addUnread, type Noted, type PgnEvent, type Reading } from "./reading.ts";
 import { readSan } from "./san.ts";
@@ -28,8 +29,8 @@ const canBePlayed = (board: Board, move: Move): boolean =>
     isLegal(board, { ...move, promotion: "queen" }));
 
 /** True for what is a move by its words, and none that can be played there. */
-const isIllegal = (board: Board, text: string): boolean => {
-  const read = readSan(board, text);
+const isIllegal = (board: Board, text: string, letters: LetterLanguage): boolean => {
+  const read = readSan(board, text, letters);
   return (
     read.kind === "unclear" ||
     read.kind === "away" ||
@@ -52,8 +53,8 @@ const firstIllegal = (reading: Reading, from: Moment): Moment | null => {
     const { board, index, since, seat, due } = now;
     if (board === null) return null;
     const san = sanIn(event);
-    if (isIllegal(board, san)) return now;
-    const read = readSan(board, san);
+    if (isIllegal(board, san, reading.letters)) return now;
+    const read = readSan(board, san, reading.letters);
     if (read.kind !== "move") return null;
     const after = played(board, read.move);
     now = {
@@ -166,7 +167,7 @@ export const heldToNumbers = (reading: Reading, text: string): string | null => 
   if (written !== null) compareNumber(reading, written);
   numbering.fitting ??= momentOf(reading);
   const { contradicted } = numbering;
-  if (contradicted === null || reading.board === null || !isIllegal(reading.board, text))
-    return null;
+  if (contradicted === null || reading.board === null) return null;
+  if (!isIllegal(reading.board, text, reading.letters)) return null;
   return leaveUnreadSince(reading, contradicted);
 };

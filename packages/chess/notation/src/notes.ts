@@ -107,6 +107,19 @@ const noteIn = (note: Json): readonly Note[] => {
   return typeof variation === "string" && isWhole(variation) ? [{ variation }] : [];
 };
 
+/** With every move of their variations written otherwise. */
+export const withMoves = (
+  notes: readonly Note[],
+  otherwise: (move: string) => string,
+): readonly Note[] =>
+  notes.map((note) => {
+    if (!("variation" in note)) return note;
+    const tokens = [...tokensOf(note.variation)].map((token) =>
+      token.kind === "move" ? { ...token, text: otherwise(token.text) } : token,
+    );
+    return { variation: variationOf(tokens) };
+  });
+
 /** As words of PGN; one that ends with a newline has to end its line. */
 export const wordsOf = (notes: readonly Note[]): readonly string[] =>
   notes.flatMap((note) => {

@@ -14,6 +14,7 @@ import {
 import { asPosition, isDeadByEveryReading, sinceThen, writtenMove } from "@assize/chess-rules";
 import type { JsonObject } from "@assize/kernel-model";
 import { brief } from "./brief.ts";
+import type { LetterLanguage } from "./letters.ts";
 import { heldToNumbers } from "./missing-moves.ts";
 import { addEvent, addUnread, type Reading, remark, tell } from "./reading.ts";
 import { isMoveText, readSan } from "./san.ts";
@@ -34,8 +35,8 @@ interface ReadMove {
 }
 
 /** A move on a board that is known, or why it cannot be read at all. */
-const moveIn = (board: Board, text: string): ReadMove | string => {
-  const read = readSan(board, text);
+const moveIn = (board: Board, text: string, letters: LetterLanguage): ReadMove | string => {
+  const read = readSan(board, text, letters);
   switch (read.kind) {
     case "no-move":
       return `${text} is no move${lettersOf(text)}`;
@@ -78,7 +79,7 @@ const lacksPromotion = ({ squares, turn }: Board, { from, to, promotion }: Move)
 /** Whose letters these look like, for what is a move but for them. */
 const lettersOf = (text: string): string => {
   const capital = `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-  if (/^[nrqk]/.test(text) && isMoveText(capital))
+  if (/^[nrqk]/.test(text) && isMoveText(capital, "en"))
     return `; the letter of a piece is a capital: ${capital}`;
   const [, piece, named] = /^([A-Z])?[a-h]?[1-8]?x?[a-h][1-8](?:=?([A-Z]))?[+#]*$/.exec(text) ?? [];
   const letter = piece ?? named;
@@ -135,7 +136,7 @@ export const readMove = (reading: Reading, written: string, place: Place): void 
   const why = heldToNumbers(reading, written);
   const text = brief(written);
   const { board } = reading;
-  const read = why === null && board !== null ? moveIn(board, text) : null;
+  const read = why === null && board !== null ? moveIn(board, text, reading.letters) : null;
   const whyNot = why === null ? null : `${text}: ${why}`;
   reading.table ??= tableOf(reading.tags);
   if (board !== null && isAfterMoves(reading, board))

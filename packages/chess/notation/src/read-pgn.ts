@@ -2,6 +2,7 @@
 // never a guess.
 import { brief } from "./brief.ts";
 import { isMark, variationOf } from "./notes.ts";
+import { LETTERS_TAG, lettersShown } from "./letters.ts";
 import { oddNumber, readNumber } from "./numbering.ts";
 import { readMove } from "./read-move.ts";
 import { isMoveText } from "./san.ts";
@@ -11,14 +12,13 @@ import {
   annotate,
   begin,
   endUnread,
-  loseStart,
   type PgnGame,
   type Reading,
   remark,
-  setUp,
   tell,
 } from "./reading.ts";
 import { remarkDates } from "./dates.ts";
+import { loseStart, setUp } from "./set-up.ts";
 import { remarkTwice, type SeenGames } from "./seen-games.ts";
 import { overridesOf, resultEvents, tableOf } from "./table.ts";
 import { contradictionIn, resignedIn, WINNERS } from "./told-end.ts";
@@ -64,6 +64,9 @@ const pushResult = (reading: Reading, text: Exclude<Result, "*">, place: Place):
   }
 };
 
+const BEGUN_AGAIN =
+  "moves begin again behind an empty line, and no result stands before them; they are read as another game";
+
 /** Of a game without moves, too, it stands in the game why its start cannot be read. */
 const leaveStartUnread = (reading: Reading): void => {
   const { unreadStart, unread } = reading;
@@ -94,8 +97,35 @@ const endWithoutResult = (reading: Reading, place: Place): void => {
   reading.result = BOTH_LOST;
 };
 
-const gameOf = (reading: Reading, seen: SeenGames): PgnGame => {
-  setUp(reading);
+/** The moves that are written down: those of the game, and those of its variations. */
+const movesIn = ({ tokens }: Reading): readonly [readonly string[], readonly string[]] => {
+  const played: string[] = [];
+  const beside: string[] = [];
+  let depth = 0;
+  for (const token of tokens) {
+    if (token.kind === "open") depth++;
+    else if (token.kind === "close") depth--;
+    else if (token.kind === "move") (depth > 0 ? beside : played).push(token.text);
+  }
+  return [played, beside];
+};
+
+/** The same game by the letters that its moves show, where they cannot all be read as English ones. */
+const inItsLetters = (reading: Reading): Reading => {
+  const { tags, board, unreadStart, tokens, place, isBegunAgain } = reading;
+  if (board !== null || unreadStart !== null || tags[LETTERS_TAG] !== undefined) return reading;
+  const shown = lettersShown(...movesIn(reading));
+  if (shown === null) return reading;
+  const again = begin(place, isBegunAgain);
+  again.letters = shown.language;
+  for (const token of tokens) readToken(again, token);
+  remark(again, place, shown.told);
+  return again;
+};
+
+const gameOf = (read: Reading, seen: SeenGames): PgnGame => {
+  setUp(read);
+  const reading = inItsLetters(read);
   const [unclosed] = reading.open;
   if (unclosed !== undefined) endUnread(reading, "(", unclosed);
   const stated = resultIn(reading.tags["Result"] ?? "");
@@ -107,7 +137,8 @@ const gameOf = (reading: Reading, seen: SeenGames): PgnGame => {
   remarkTwice(reading, seen);
   const odd = oddNumber(reading.numbering);
   if (odd !== null) remark(reading, odd.place, odd.message);
-  const { tags, position, options, events, place, opening, problems } = reading;
+  if (reading.isBegunAgain) remark(reading, reading.place, BEGUN_AGAIN);
+  const { tags, position, options, events, place, opening, letters, problems } = reading;
   const table = reading.table ?? tableOf(tags);
   return {
     set: table.set,
@@ -118,6 +149,7 @@ const gameOf = (reading: Reading, seen: SeenGames): PgnGame => {
     events,
     place,
     notes: opening,
+    letters,
     problems,
   };
 };
@@ -168,6 +200,7 @@ const readInVariation = (reading: Reading, token: Token): void => {
 };
 
 const readToken = (reading: Reading, token: Token): void => {
+  reading.tokens.push(token);
   if (reading.open.length > 0) return readInVariation(reading, token);
   if (token.kind === "move" || token.kind === "result" || token.kind === "open") setUp(reading);
   switch (token.kind) {
@@ -201,7 +234,7 @@ const MOVES_BEHIND = "moves go on behind the result; what was played there is no
 
 /** What stands behind a result, and is neither a comment nor another game: it is told once, and moves there are none of the game. */
 const readBehind = (reading: Reading, text: string, place: Place): void => {
-  const isMove = isMoveText(text);
+  const isMove = isMoveText(text, reading.letters);
   if (text === reading.result || (reading.isBehind && !isMove)) return;
   if (isMove) addUnread(reading, MOVES_BEHIND, { san: brief(text) }, place);
   else
@@ -225,10 +258,7 @@ const beginsAgain = (reading: Reading, token: Token): boolean =>
   reading.open.length === 0 &&
   isFirstNumber(token) &&
   token.isBehindEmptyLine &&
-  reading.events.length > 1;
-
-const BEGUN_AGAIN =
-  "moves begin again behind an empty line, and no result stands before them; they are read as another game";
+  reading.moves > 1;
 
 /** True where the game was over before this sign: its result was read, or another begins. */
 const endsBefore = (reading: Reading, token: Token): boolean => {
@@ -253,8 +283,7 @@ export function* readPgn(
     if (reading !== null && endsBefore(reading, token)) {
       const isAgain = beginsAgain(reading, token);
       yield gameOf(reading, seen);
-      reading = isAgain ? begin(token.place) : null;
-      if (reading !== null) remark(reading, token.place, BEGUN_AGAIN);
+      reading = isAgain ? begin(token.place, true) : null;
     }
     reading ??= begin(token.place);
     // A result alone is no game.

@@ -1,20 +1,12 @@
 // A game of a PGN text as far as it was read: its events with their places, and the board that its moves have led to. Knows no sign.
-import {
-  type Board,
-  readFen,
-  START_FEN,
-  startNumberOf,
-  type Variant,
-  withoutImpossible,
-} from "@assize/chess-board";
-import { statedFrom } from "@assize/chess-game";
-import { alone, asPosition, type Since } from "@assize/chess-rules";
+import { type Board, readFen, START_FEN } from "@assize/chess-board";
+import { alone, type Since } from "@assize/chess-rules";
 import type { JsonObject, StatedPosition } from "@assize/kernel-model";
 import * as Result from "effect/Result";
-import { brief } from "./brief.ts";
 import type { SetName } from "./forced-end.ts";
 import { clockIn, type Note } from "./notes.ts";
 import { newNumbering, type Numbering } from "./numbering.ts";
+import type { LetterLanguage } from "./letters.ts";
 import type { Table } from "./table.ts";
 import type { Place, Token } from "./tokens.ts";
 import { unknown } from "./unknown.ts";
@@ -43,6 +35,8 @@ export interface PgnGame {
   readonly place: Place;
   /** What is said before the first move. */
   readonly notes: readonly Note[];
+  /** Whose letters its pieces have. */
+  readonly letters: LetterLanguage;
   /** What is wrong with the text, in English, beside what stands in the events. */
   readonly problems: readonly PgnProblem[];
 }
@@ -70,6 +64,12 @@ export interface Reading {
   readonly tags: Record<string, string>;
   readonly events: PgnEvent[];
   readonly problems: PgnProblem[];
+  /** All of its signs. */
+  readonly tokens: Token[];
+  /** Whose letters its pieces have: English ones, or what the text says or shows. */
+  letters: LetterLanguage;
+  /** True where the moves begin again, and no result stands before them. */
+  readonly isBegunAgain: boolean;
   position: StatedPosition | null;
   /** What the table plays. */
   options: JsonObject;
@@ -132,13 +132,16 @@ export const remark = (reading: Reading, place: Place, message: string): void =>
 
 const START: Board = Result.getOrThrow(readFen(START_FEN));
 
-export const begin = (place: Place): Reading => {
+export const begin = (place: Place, isBegunAgain = false): Reading => {
   const opening: Note[] = [];
   return {
     place,
     tags: Object.create(null) as Record<string, string>,
     events: [],
     problems: [],
+    tokens: [],
+    letters: "en",
+    isBegunAgain,
     position: null,
     options: {},
     variantAt: null,
@@ -164,78 +167,6 @@ export const begin = (place: Place): Reading => {
     result: null,
     isBehind: false,
   };
-};
-
-const CHESS = /^(?:standard|normal|regular|chess|from position|)$/i;
-const CHESS960 = /^(?:chess ?960|fischer(?:andom|random| random)(?: ?chess)?)$/i;
-
-/** Nothing is known of where the game begins: it stands in the game itself, once, and nothing of its moves is read. */
-export const loseStart = (reading: Reading, why: string, place: Place): void => {
-  reading.unreadStart ??= { why, place };
-  reading.board = null;
-  reading.position = null;
-};
-
-const refuseStart = (reading: Reading, why: string, place: Place): void => {
-  tell(reading, place, why);
-  loseStart(reading, why, place);
-};
-
-/** Collections of problems count moves from 0. It decides nothing. */
-const FROM_ZERO = /(?<=^(?:\S+ +){5})0$/;
-
-/** A board of Chess960 that is one of its starts begins there; from any other the game begins as from a stated position. */
-const beginFrom = (reading: Reading, board: Board, fen: string, variant: Variant): void => {
-  const number = variant === "chess960" ? startNumberOf(board) : null;
-  reading.board = board;
-  reading.since = alone(asPosition(board));
-  reading.seat = board.turn === "white" ? 0 : 1;
-  const { written } = reading.numbering;
-  reading.numbering = { ...newNumbering(2 * (board.fullMove - 1) + reading.seat), written };
-  if (variant === "chess960") reading.options = { chess960: number ?? "stated" };
-  reading.position = number === null ? statedFrom(fen, variant) : null;
-};
-
-const startFrom = (reading: Reading, text: string, place: Place, variant: Variant): void => {
-  const { fen, told } = withoutImpossible(text.trim().replace(FROM_ZERO, "1"), variant);
-  for (const { part, message } of told)
-    remark(
-      reading,
-      place,
-      `the FEN is read without what is impossible in it (${part}): ${message}`,
-    );
-  const board = readFen(fen, variant);
-  if (Result.isFailure(board)) {
-    const { part, message } = board.failure;
-    return refuseStart(reading, `the FEN cannot be used (${part}): ${message}`, place);
-  }
-  if (variant === "regular" && board.success.rooks !== null)
-    return refuseStart(reading, `the FEN cannot be used (castling): ${BY_FILES}`, place);
-  beginFrom(reading, board.success, fen, variant);
-};
-const BY_FILES = 'files of rooks are for Chess960; write KQkq, or the tag [Variant "Chess960"]';
-
-/** From where a game begins, once all its tags are read: which may come first. Another game than chess is not read. */
-export const setUp = (reading: Reading): void => {
-  if (reading.isSetUp) return;
-  reading.isSetUp = true;
-  const { tags, variantAt, fenAt } = reading;
-  const { Variant: name = "", FEN: fen = "" } = tags;
-  const variant = CHESS960.test(name) ? "chess960" : "regular";
-  if (variantAt !== null && variant === "regular" && !CHESS.test(name))
-    return refuseStart(
-      reading,
-      `this is a game of ${brief(name)}; only chess and Chess960 are read`,
-      variantAt,
-    );
-  if (fenAt !== null && reading.unreadStart === null)
-    return startFrom(reading, fen, fenAt, variant);
-  if (variantAt !== null && variant === "chess960" && fenAt === null)
-    refuseStart(
-      reading,
-      "this is a game of Chess960, and from where it begins is not written; add the tag FEN",
-      variantAt,
-    );
 };
 
 /** Keeps what is said of what was read last, or of what comes before the first event. */

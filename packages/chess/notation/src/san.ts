@@ -31,6 +31,7 @@ import {
   SQUARE_NAMES,
   squareAt,
 } from "@assize/chess-board";
+import { inLetters, type LetterLanguage } from "./letters.ts";
 
 const LETTERS: Readonly<Record<Kind, string>> = {
   pawn: "",
@@ -150,7 +151,10 @@ const meaningIn = (word: string): Meaning => {
 };
 
 /** True for what is a move by its words, on whatever board. */
-export const isMoveText = (text: string): boolean => meaningIn(text).kind !== "no-move";
+export const isMoveText = (text: string, letters: LetterLanguage): boolean => {
+  const english = inLetters(text, letters, "en");
+  return english !== null && meaningIn(english).kind !== "no-move";
+};
 
 /** Players write few texts, again and again. So many of them are kept, and none that is longer than a move can be. */
 const MOST_KEPT = 8_192;
@@ -233,8 +237,10 @@ const isStepOfTwo = (board: Board, { kind, file, rank }: Written, move: Move): b
   isLegal(board, move);
 
 /** Reads a move on the board that it is made on. */
-export const readSan = (board: Board, text: string): ReadSan => {
-  const meaning = meaningOf(text);
+export const readSan = (board: Board, text: string, letters: LetterLanguage = "en"): ReadSan => {
+  const english = inLetters(text, letters, "en");
+  if (english === null) return { kind: "no-move" };
+  const meaning = meaningOf(english);
   switch (meaning.kind) {
     case "no-move":
       return { kind: "no-move" };

@@ -11,7 +11,8 @@ import {
 } from "@assize/chess-board";
 import { Defect } from "@assize/kernel-model";
 import * as EffectResult from "effect/Result";
-import { type Note, wordsOf } from "./notes.ts";
+import { type Note, withMoves, wordsOf } from "./notes.ts";
+import { inLetters, type LetterLanguage, LETTERS_TAG } from "./letters.ts";
 import { isSan, sanOf } from "./san.ts";
 import type { Result } from "./tokens.ts";
 
@@ -25,6 +26,9 @@ export interface NotedMove {
 
 export interface WrittenGame {
   readonly tags: Readonly<Record<string, string>>;
+  /** Whose letters its pieces have where they were noted, and whose they are to be written with. */
+  readonly noted: LetterLanguage;
+  readonly letters: LetterLanguage;
   /** Of the position that it begins with; it can be read. */
   readonly fen: string;
   readonly variant: Variant;
@@ -68,11 +72,37 @@ const wrapped = (words: readonly string[]): string => {
   return [...lines, line].join("\n");
 };
 
+/** What was noted, in the letters that are asked for; a word that is no move in those of the note stands as it is. */
+const inAskedLetters = (game: WrittenGame): WrittenGame => {
+  const { noted, letters, notes, moves, lastNotes } = game;
+  if (noted === letters) return game;
+  const asked = (word: string): string => inLetters(word, noted, letters) ?? word;
+  return {
+    ...game,
+    notes: withMoves(notes, asked),
+    moves: moves.map((one) => ({
+      ...one,
+      san: one.san === undefined ? undefined : asked(one.san),
+      notes: withMoves(one.notes, asked),
+    })),
+    lastNotes: withMoves(lastNotes, asked),
+  };
+};
+
+const sanIn = (board: Board, move: Move, letters: LetterLanguage): string =>
+  inLetters(sanOf(board, move), "en", letters)!;
+
 /** The move as it is written there; null where nobody can. */
-const wordFor = (board: Board | null, { move, san }: NotedMove): string | null => {
+const wordFor = (
+  board: Board | null,
+  { move, san }: NotedMove,
+  letters: LetterLanguage,
+): string | null => {
   const noted = san !== undefined && isSan(san) ? san : null;
   if (board === null || move === null) return noted;
-  return isLegal(board, move) ? sanOf(board, move) : (noted ?? sanOf(board, move));
+  return isLegal(board, move)
+    ? sanIn(board, move, letters)
+    : (noted ?? sanIn(board, move, letters));
 };
 
 const SUFFIX = /^[!?]{1,2}$/;
@@ -92,7 +122,7 @@ const boardOf = ({ fen, variant }: WrittenGame): Board => {
 };
 
 const moveText = (game: WrittenGame): readonly [readonly string[], number] => {
-  const { moves, notes } = game;
+  const { moves, notes, letters } = game;
   const board = boardOf(game);
   const words: string[] = [...wordsOf(notes)];
   let now: Board | null = board;
@@ -100,7 +130,7 @@ const moveText = (game: WrittenGame): readonly [readonly string[], number] => {
   let number = board.fullMove;
   let isNumbered = false;
   for (const [index, noted] of moves.entries()) {
-    const word = wordFor(now, noted);
+    const word = wordFor(now, noted, letters);
     if (word === null) return [words, moves.length - index];
     if (isWhite) words.push(`${number}.`);
     else if (!isNumbered) words.push(`${number}...`);
@@ -122,10 +152,16 @@ const setUpOf = (game: WrittenGame): Readonly<Record<string, string>> => {
   return { Variant: tags["Variant"] ?? CHESS960, SetUp: "1", FEN: xFenOf(boardOf(game)) };
 };
 
-export const writePgn = (game: WrittenGame): WrittenText => {
-  const { tags, result, lastNotes } = game;
-  const setUp = setUpOf(game);
-  const all: Readonly<Record<string, string>> = { ...tags, Result: result, ...setUp };
+/** The tags that were noted, but for that of the letters, which says whose they are now. */
+const tagsOf = ({ tags, letters, result }: WrittenGame): Readonly<Record<string, string>> => {
+  const { [LETTERS_TAG]: _, ...others } = tags;
+  return { ...others, Result: result, ...(letters === "en" ? {} : { [LETTERS_TAG]: letters }) };
+};
+
+export const writePgn = (written: WrittenGame): WrittenText => {
+  const game = inAskedLetters(written);
+  const { result, lastNotes } = game;
+  const all: Readonly<Record<string, string>> = { ...tagsOf(game), ...setUpOf(game) };
   const roster = ROSTER.map((name) => tagLine(name, all[name] ?? UNKNOWN[name] ?? "?"));
   const others = Object.entries(all).filter(([name]) => !ROSTER.some((one) => one === name));
   const [words, leftOut] = moveText(game);

@@ -48,7 +48,7 @@ describe("a game of Chess960", () => {
     const fen = "1r2k1r1/pppppppp/8/8/8/8/PPPPPPPP/1R2K1R1 w KQkq - 0 1";
     const text = tagged(fen, "1. O-O-O O-O 2. Kb1 h6");
     expect(movesIn(text)).toEqual(["e1b1", "e8g8", "c1b1", "h7h6"]);
-    const again = writtenAgain(only(text), fen).text;
+    const again = writtenAgain(only(text), { fen }).text;
     expect(again).toContain(`[FEN "${fen}"]`);
     expect(again).toContain("1. O-O-O O-O 2. Kb1 h6");
     expect(movesIn(again)).toEqual(movesIn(text));
@@ -58,7 +58,7 @@ describe("a game of Chess960", () => {
     const fen = "4k3/pppppppp/8/8/8/8/PPPPPPPP/4KR1R w F - 0 1";
     const text = tagged(fen, "1. O-O");
     expect(movesIn(text)).toEqual(["e1f1"]);
-    expect(writtenAgain(only(text), fen).text).toContain(`[FEN "${fen}"]`);
+    expect(writtenAgain(only(text), { fen }).text).toContain(`[FEN "${fen}"]`);
   });
 
   test("castles where that is lost with the outermost rook on that side, and with none it is not known", () => {

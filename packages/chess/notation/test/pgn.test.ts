@@ -230,7 +230,7 @@ describe("SAN", () => {
   test("a game from a FEN, with Black to move, and one with moves that nobody can read", () => {
     const fen = "4k3/8/8/8/8/8/4p3/K7 b - - 0 40";
     const [ended] = games(`[FEN "${fen}"]\n40... e1=Q+ {mate soon} 41. Kb2 *`);
-    const { text } = writtenAgain(ended!, fen);
+    const { text } = writtenAgain(ended!, { fen });
     expect(text).toContain(`[SetUp "1"]\n`);
     expect(text).toContain("\n40... e1=Q+ {mate soon} 41. Kb2 *");
     const [unread] = games("1. e4 Zf7 {odd} 2. Nf3 *");

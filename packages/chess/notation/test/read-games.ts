@@ -1,6 +1,13 @@
 // Games of a text, for tests: read, and written as an export writes them.
 import { START_FEN } from "@assize/chess-board";
-import { notedMoves, notesIn, type PgnGame, readPgn, writePgn } from "../src/index.ts";
+import {
+  type LetterLanguage,
+  notedMoves,
+  notesIn,
+  type PgnGame,
+  readPgn,
+  writePgn,
+} from "../src/index.ts";
 
 export const games = (text: string, firstLine?: number) => [...readPgn(text, firstLine)];
 export const moved = (text: string) =>
@@ -21,11 +28,16 @@ export const GAME = `[Event "A test"]
 export const unplaced = ({ events }: PgnGame) => events.map((event) => ({ ...event, place: null }));
 
 /** As an export writes it: from what a log would have. */
-export const writtenAgain = ({ tags, notes, events, options }: PgnGame, fen = START_FEN) => {
+export const writtenAgain = (
+  { tags, notes, events, options, letters }: PgnGame,
+  { fen = START_FEN, to = "en" }: { readonly fen?: string; readonly to?: LetterLanguage } = {},
+) => {
   const last = events.at(-1)!;
   const isMove = last.type === "moved";
   return writePgn({
     tags,
+    noted: letters,
+    letters: to,
     fen,
     variant: options["chess960"] === undefined ? "regular" : "chess960",
     notes,

@@ -116,7 +116,7 @@ describe("what is written in another way", () => {
     const first = (text: string) => moved(`${fen}1. ${text} *`)[0]!.data;
     expect(first("e8=q")).toEqual({ from: "e7", to: "e8", promotion: "queen" });
     expect(first("e8=n+")["promotion"]).toBe("knight");
-    expect(first("e8=D")["$unknown"]).toMatch(/^e8=D is no move; its letter looks German, French/);
+    expect(first("e8=A Nf6")["$unknown"]).toMatch(/^e8=A is no move; its letter looks Spanish/);
     expect(moved("1. e4 d5 2. Bb5ch *")[2]!.data).toMatchObject({ from: "f1", to: "b5" });
   });
 });
