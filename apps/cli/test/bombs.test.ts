@@ -53,7 +53,7 @@ const BOMBS: Readonly<Record<string, readonly [bytes: () => Buffer, said: string
     `${500 * SCALE} games`,
   ],
   "nested.pgn": [() => repeated(`${TAGS}1. e4 ${"(".repeat(20_000)} e5 1-0\n\n`, 5), "5 games"],
-  "quotes.pgn": [() => Buffer.from(`[White "${'\\"'.repeat(50_000 * SCALE)}\n1. e4`), "1 "],
+  "quotes.pgn": [() => Buffer.from(`[White "${'\\"'.repeat(50_000 * SCALE)}\n1. e4 Zz`), "1 "],
 };
 
 let folder: Folder;

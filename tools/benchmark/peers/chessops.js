@@ -1,4 +1,4 @@
 // What the benchmark uses of chessops, which is GPL. No package of the workspace may import this file by name.
 export { Chess } from "chessops/chess";
-export { parsePgn } from "chessops/pgn";
+export { parsePgn, startingPosition } from "chessops/pgn";
 export { makeSanAndPlay, parseSan } from "chessops/san";

@@ -1,4 +1,5 @@
 // Letters of pieces in other languages (PGN, section 17): which a game has, and a move in those of another. Knows no board.
+import type { Token } from "./tokens.ts";
 
 /** Knight, bishop, rook, queen and king. */
 const LETTERS = {
@@ -57,20 +58,29 @@ export interface ShownLetters {
   readonly told: string;
 }
 
+/** The letters of the moves of a game, and those of its variations. */
+const lettersIn = (tokens: Iterable<Token>): readonly [string, string] => {
+  let [played, beside, depth] = ["", "", 0];
+  for (const token of tokens) {
+    if (token.kind === "open") depth++;
+    else if (token.kind === "close") depth--;
+    else if (token.kind === "move" && depth > 0) beside += lettersOf(token.text);
+    else if (token.kind === "move") played += lettersOf(token.text);
+  }
+  return [played, beside];
+};
+
 /**
- * Whose letters these moves show; null for English ones, and where they are of no single language. A letter is the same piece in all
- * languages other than English that have all of them, so any of these may be taken; `beside` are moves in variations.
+ * Whose letters the moves of a game show; null for English ones, and where they are of no single language. A letter is the same piece in all
+ * languages other than English that have all of them, so any of these may be taken.
  */
-export const lettersShown = (
-  moves: readonly string[],
-  beside: readonly string[],
-): ShownLetters | null => {
-  const letters = moves.map(lettersOf).join("");
+export const lettersShown = (tokens: Iterable<Token>): ShownLetters | null => {
+  const [letters, beside] = lettersIn(tokens);
   if (hasOnly(letters, ENGLISH)) return null;
   const languages = languagesOf(letters);
   const [first] = languages;
   if (first === undefined) return null;
-  const all = `${letters}${beside.map(lettersOf).join("")}`;
+  const all = `${letters}${beside}`;
   const language = languages.find((one) => hasOnly(all, LETTERS[one])) ?? first;
   const names = languages.map((one) => NAMES[one]).join(" or ");
   return { language, told: `the letters of its pieces are read as ${names}` };

@@ -60,6 +60,7 @@ const tokenText = (token: Token): string => {
     case "comment":
       return commentWord(token.text);
     case "tag":
+    case "no-tag":
       return "";
     case "nag":
       return markWord(token.text);
@@ -85,7 +86,8 @@ export const variationOf = (tokens: readonly Token[]): string =>
 const isWhole = (variation: string): boolean => {
   let depth = 0;
   for (const token of tokensOf(`${variation}\n)`)) {
-    if (depth < 0 || token.kind === "tag" || token.kind === "unknown") return false;
+    if (depth < 0 || token.kind === "tag" || token.kind === "no-tag" || token.kind === "unknown")
+      return false;
     if (token.kind === "comment" && !token.isClosed) return false;
     if (token.kind === "open") depth++;
     if (token.kind === "close") depth--;

@@ -64,6 +64,7 @@ const pushResult = (reading: Reading, text: Exclude<Result, "*">, place: Place):
   }
 };
 
+const NO_RESULT = "no result stands behind the moves; that of the tag is read";
 const BEGUN_AGAIN =
   "moves begin again behind an empty line, and no result stands before them; they are read as another game";
 
@@ -97,24 +98,11 @@ const endWithoutResult = (reading: Reading, place: Place): void => {
   reading.result = BOTH_LOST;
 };
 
-/** The moves that are written down: those of the game, and those of its variations. */
-const movesIn = ({ tokens }: Reading): readonly [readonly string[], readonly string[]] => {
-  const played: string[] = [];
-  const beside: string[] = [];
-  let depth = 0;
-  for (const token of tokens) {
-    if (token.kind === "open") depth++;
-    else if (token.kind === "close") depth--;
-    else if (token.kind === "move") (depth > 0 ? beside : played).push(token.text);
-  }
-  return [played, beside];
-};
-
 /** The same game by the letters that its moves show, where they cannot all be read as English ones. */
 const inItsLetters = (reading: Reading): Reading => {
   const { tags, board, unreadStart, tokens, place, isBegunAgain } = reading;
   if (board !== null || unreadStart !== null || tags[LETTERS_TAG] !== undefined) return reading;
-  const shown = lettersShown(...movesIn(reading));
+  const shown = lettersShown(tokens);
   if (shown === null) return reading;
   const again = begin(place, isBegunAgain);
   again.letters = shown.language;
@@ -130,8 +118,10 @@ const gameOf = (read: Reading, seen: SeenGames): PgnGame => {
   if (unclosed !== undefined) endUnread(reading, "(", unclosed);
   const stated = resultIn(reading.tags["Result"] ?? "");
   // Where the moves end without a result, that of the tag is all there is.
-  if (!reading.isOver && reading.board !== null && stated !== null)
+  if (!reading.isOver && reading.board !== null && stated !== null) {
+    if (reading.hasMoves && stated !== "*") remark(reading, reading.place, NO_RESULT);
     readResult(reading, { text: stated, place: reading.place });
+  }
   leaveStartUnread(reading);
   remarkDates(reading);
   remarkTwice(reading, seen);
@@ -225,6 +215,12 @@ const readToken = (reading: Reading, token: Token): void => {
       return tell(reading, token.place, ") closes no variation");
     case "number":
       return readNumber(reading.numbering, token.text, token.place);
+    case "no-tag":
+      return tell(
+        reading,
+        token.place,
+        `${brief(token.text)} is no tag and is not read; write [Name "value"]`,
+      );
     case "unknown":
       tell(reading, token.place, `${JSON.stringify(brief(token.text))} is no part of a game`);
   }
@@ -262,7 +258,8 @@ const beginsAgain = (reading: Reading, token: Token): boolean =>
 
 /** True where the game was over before this sign: its result was read, or another begins. */
 const endsBefore = (reading: Reading, token: Token): boolean => {
-  if (reading.isOver) return token.kind === "tag" || isFirstNumber(token);
+  if (reading.isOver)
+    return token.kind === "tag" || token.kind === "no-tag" || isFirstNumber(token);
   if (beginsAgain(reading, token)) return true;
   if (token.kind !== "tag") return false;
   // A game may have no moves.

@@ -62,6 +62,8 @@ const startFrom = (reading: Reading, text: string, place: Place, variant: Varian
     return refuseStart(reading, `the FEN cannot be used (castling): ${BY_FILES}`, place);
   beginFrom(reading, board.success, fen, variant);
 };
+const NO_FEN =
+  "the tag SetUp says that the game begins from a position, and there is no tag FEN; it is read from the usual start";
 const BY_FILES = 'files of rooks are for Chess960; write KQkq, or the tag [Variant "Chess960"]';
 
 const readLettersTag = (reading: Reading): void => {
@@ -83,6 +85,7 @@ export const setUp = (reading: Reading): void => {
   reading.isSetUp = true;
   readLettersTag(reading);
   const { tags, variantAt, fenAt } = reading;
+  if (tags["SetUp"] === "1" && fenAt === null) remark(reading, reading.place, NO_FEN);
   const { Variant: name = "", FEN: fen = "" } = tags;
   const variant = CHESS960.test(name) ? "chess960" : "regular";
   if (variantAt !== null && variant === "regular" && !CHESS.test(name))

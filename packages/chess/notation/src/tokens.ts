@@ -8,7 +8,7 @@ export interface Place {
 
 export type Token = { readonly place: Place } & (
   | { readonly kind: "tag"; readonly name: string; readonly value: string }
-  | { readonly kind: "move" | "nag" | "unknown"; readonly text: string }
+  | { readonly kind: "move" | "nag" | "no-tag" | "unknown"; readonly text: string }
   | { readonly kind: "number"; readonly text: string; readonly isBehindEmptyLine: boolean }
   /** Not closed: it would go on to the end of the text, or to the tags of the next game. */
   | { readonly kind: "comment"; readonly text: string; readonly isClosed: boolean }
@@ -24,6 +24,8 @@ export type Result = (typeof RESULTS)[number];
 const TAG = /\[\s*([A-Za-z0-9_]+)\s+"((?:[^"\\\n]|\\.)*)"\s*\]/y;
 /** A value with quotes of its own, or with a backslash before its end, as programs write them that quote nothing; on a line of its own. */
 const TAG_AS_IT_IS = /\[\s*([A-Za-z0-9_]+)\s+"((?:(?!"\s*\])[^\n])*)"\s*\](?=[ \t\r]*(?:\n|$))/y;
+/** What was to be a tag, and is none: on a line of its own, and all of it. */
+const NO_TAG = /\[[ \t]*[A-Za-z]\w*(?!\w)[^\n"\]]*(?:"[^\n]*|\])[ \t\r]*(?=\n|$)/y;
 const TO_LINE_END = /;([^\n]*)/y;
 /** Written with other dashes or a colon, with blanks, and a draw as `1/2`, `½-½` or `0.5-0.5` too. */
 const RESULT =
@@ -125,11 +127,17 @@ const beginsLine = (text: string, at: number): boolean => {
   return before < 0 || text[before] === "\n";
 };
 
+const brokenTagAt = (text: string, at: number, place: Place): Found | null => {
+  const written = beginsLine(text, at) ? wordBy(NO_TAG, text, at)?.trimEnd() : undefined;
+  if (written === undefined) return null;
+  return { token: { kind: "no-tag", place, text: written }, length: written.length };
+};
+
 const tagAt = (text: string, at: number, place: Place): Found | null => {
   const quoted = matchAt(TAG, text, at);
   // Asked once a line: a line without an end of a tag would be gone through from each bracket on.
   const match = quoted ?? (beginsLine(text, at) ? matchAt(TAG_AS_IT_IS, text, at) : null);
-  if (match === null) return null;
+  if (match === null) return brokenTagAt(text, at, place);
   const [whole, name = "", value = ""] = match;
   const isQuoted = quoted !== null && value.includes("\\");
   const said = isQuoted ? value.replaceAll(/\\(.)/g, "$1") : value;

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { LETTER_LANGUAGES, type LetterLanguage } from "../src/index.ts";
 import { inLetters, lettersShown } from "../src/letters.ts";
+import { tokensOf } from "../src/tokens.ts";
 import { games, moved, unplaced, writtenAgain } from "./read-games.ts";
 
 /** Every piece moves, a pawn becomes two different ones, and a variation stands beside. */
@@ -69,11 +70,12 @@ describe("letters of other languages", () => {
   });
 
   test("English letters stay English, and those of no single language are not read", () => {
-    expect(lettersShown(["e4", "Rf1", "Pe4", "O-O", "Kd1+"], [])).toBeNull();
-    expect(lettersShown(["Nf3", "Sc6"], [])).toBeNull();
+    const shown = (text: string) => lettersShown(tokensOf(text));
+    expect(shown("1. e4 Rf1 Pe4 O-O Kd1+")).toBeNull();
+    expect(shown("1. Nf3 Sc6")).toBeNull();
     const [mixed] = games("1. e4 e5 2. Nf3 Sc6 *");
     expect(mixed!.events[3]!.data["$unknown"]).toMatch(/^Sc6 is no move; its letter looks German/);
-    expect(lettersShown(["e8=D"], [])!.told).toMatch(/German or French or Spanish/);
+    expect(shown("1. e8=D")!.told).toMatch(/German or French or Spanish/);
     // A king's moves alone show nothing: this may be a rook.
     expect(eventsOf("1. e4 e5 2. Re2 *")[2]).toEqual({ from: "a1", to: "e2", promotion: null });
     expect(eventsOf('[PieceLetters "fr"]\n1. e4 e5 2. Re2 *')[2]!["from"]).toBe("e1");

@@ -75,6 +75,42 @@ describe("what is wrong with a text", () => {
     }
   });
 
+  test("what was to be a tag is told, and hides neither the game nor its other tags", () => {
+    for (const broken of [
+      '[Event "Open]',
+      "[Event Open]",
+      "[Event]",
+      '[Event "Open" ',
+      "[Event  ]\r",
+    ]) {
+      const [game, ...others] = games(`${broken}\n[White "Ann"]\n[Result "1-0"]\n\n1. e4 e5 1-0\n`);
+      expect(others).toEqual([]);
+      expect([game!.tags["White"], game!.events.length]).toEqual(["Ann", 3]);
+      expect(game!.problems.map(({ place, message }) => [place.line, message])).toEqual([
+        [1, `${broken.trim()} is no tag and is not read; write [Name "value"]`],
+      ]);
+    }
+    // Moves on the line of a bracket are moves.
+    const [, good] = games("1. e4\n[good] e5 2. Nf3 *")[0]!.events;
+    expect(good!.remarks!["unread"]).toEqual([{ san: "e5" }, { san: "Nf3" }]);
+    // It begins a game as any tag does.
+    expect(games('1. e4 1-0\n\n[Event "Open]\n[White "Ann"]\n\n1. d4 *')).toMatchObject([
+      { problems: [] },
+      { tags: { White: "Ann" }, problems: [{ place: { line: 3, column: 1 } }] },
+    ]);
+  });
+
+  test("moves without a result, and a position that is announced and missing, are remarked", () => {
+    const told = (text: string) => games(text)[0]!.problems.map(({ message }) => message);
+    expect(told('[Result "1-0"]\n\n1. e4 e5')).toEqual([
+      "no result stands behind the moves; that of the tag is read",
+    ]);
+    expect(told('[Result "*"]\n\n1. e4 e5')).toEqual([]);
+    expect(told('[SetUp "1"]\n\n1. e4 e5 *')).toEqual([
+      "the tag SetUp says that the game begins from a position, and there is no tag FEN; it is read from the usual start",
+    ]);
+  });
+
   test("a result that is said twice and otherwise is not known, and a star leaves it to the tag", () => {
     const ends = (text: string) => {
       const [{ events, problems }] = games(text) as [PgnGame];
