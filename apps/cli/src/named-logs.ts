@@ -12,7 +12,8 @@ import { type Session, Trouble } from "./session.ts";
 const ENDINGS = [".jsonl", ".jsonl.gz", ".jsonl.zst", ...FILED_NAMES];
 const WANTED = or(ENDINGS.map((ending) => `*${ending}`));
 
-const isLogName = (name: string): boolean => ENDINGS.some((ending) => name.endsWith(ending));
+const isLogName = (name: string): boolean =>
+  ENDINGS.some((ending) => name.toLowerCase().endsWith(ending));
 
 const isFolder = (path: string): Promise<boolean> =>
   stat(path).then(
@@ -26,6 +27,8 @@ interface Found {
   readonly logs: string[];
   /** Links to logs and folders, and pipes and devices that are named like logs. */
   readonly leftOut: string[];
+  /** Files whose names end otherwise: among logs there may be some that somebody takes for one. */
+  readonly otherwise: string[];
 }
 
 const entriesOf = (folder: string): Promise<readonly Dirent[] | null> =>
@@ -40,6 +43,7 @@ const search = async (folder: string, below: string, found: Found): Promise<Foun
     else if (isLogName(name) && entry.isFile()) found.logs.push(name);
     else if (isLogName(name) || (entry.isSymbolicLink() && (await isFolder(join(folder, name)))))
       found.leftOut.push(name);
+    else if (entry.isFile()) found.otherwise.push(name);
   }
   return found;
 };
@@ -56,7 +60,11 @@ const someOf = (names: readonly string[]): string => {
 };
 
 const logsIn = async (folder: string, session: Session): Promise<readonly string[]> => {
-  const { logs, leftOut } = await search(folder, "", { logs: [], leftOut: [] });
+  const { logs, leftOut, otherwise } = await search(folder, "", {
+    logs: [],
+    leftOut: [],
+    otherwise: [],
+  });
   if (leftOut.length > 0)
     warn(
       session,
@@ -64,6 +72,11 @@ const logsIn = async (folder: string, session: Session): Promise<readonly string
     );
   if (logs.length === 0)
     throw new Trouble(`${folder}: no ${WANTED} in this folder; name logs or another folder`);
+  if (otherwise.length > 0)
+    warn(
+      session,
+      `${folder}: not read, as their names do not end as those of logs: ${someOf(otherwise)}`,
+    );
   return logs.sort().map((name) => join(folder, name));
 };
 

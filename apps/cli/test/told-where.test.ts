@@ -100,7 +100,7 @@ test("what is another game's, and a card by its name or number, is found", async
   }
   const byName = await assize(["rules", "--game", "grandlin", "draught"]);
   expect(byName.out).toMatch(/^Draught \(potion, cards 48–50\)\n {2}health \+6\n/);
-  for (const about of ["48", "50", "draught-2", "Draught"])
+  for (const about of ["48", "50", "card 50", "draught-2", "Draught"])
     expect((await assize(["rules", "--game", "grandlin", about])).out).toBe(byName.out);
 });
 

@@ -21,8 +21,8 @@ export type {
   UnreadText,
   WrittenText,
 } from "./notations.ts";
-export { loadCards } from "./cards.ts";
-export type { CardInWords } from "./cards.ts";
+export { loadGlossary } from "./glossary.ts";
+export type { CardInWords, Meaning } from "./glossary.ts";
 export { cautionsOf } from "./cautions.ts";
 export { GAME_IDS, isGameId, loadChartLayout, loadModel, TABLE_CHOICES } from "./games.ts";
 export type { GameId } from "./games.ts";

@@ -1,4 +1,4 @@
-// The rulebook on a terminal: clauses and rulings, listed or one at a time. Finds words in the rulebook only.
+// The rulebook on a terminal: clauses and rulings, listed or one at a time, and a game's cards and words. Finds nothing that they do not say.
 import {
   grammarOf,
   type Clause,
@@ -10,7 +10,13 @@ import {
   type Ruling,
   type SourceRef,
 } from "@assize/kernel-model";
-import { type ApartExamples, type CardInWords, loadCards, loadToldApart } from "@assize/catalogue";
+import {
+  type ApartExamples,
+  type CardInWords,
+  loadGlossary,
+  loadToldApart,
+  type Meaning,
+} from "@assize/catalogue";
 import { plainLine, sourceInWords } from "@assize/kernel-report";
 import { and, count } from "../english.ts";
 import { writeNewFile } from "../files.ts";
@@ -124,12 +130,9 @@ const adviceFor = async (
   }
   const known = [...clauses, ...rulings].map(({ id }) => id);
   const elsewhere: GameModel[] = [];
-  for (const model of await allGames()) {
-    const cards = await loadCards(model.id);
-    const isThere =
-      foundIn(model.rulebook, about) ?? cards.find((card) => isCardSaid(card, about)) ?? null;
-    if (isThere !== null) elsewhere.push(model);
-  }
+  for (const model of await allGames())
+    if (foundIn(model.rulebook, about) !== null || (await foundInGlossary(model, about)) !== null)
+      elsewhere.push(model);
   if (elsewhere.length > 0)
     return `${elsewhere.map(({ id }) => `in ${id}: add --game ${id}`).join("; ")}`;
   return meant(about, known, '"assize rules" lists all');
@@ -138,29 +141,44 @@ const adviceFor = async (
 interface Found {
   readonly clauses: readonly Clause[];
   readonly rulings: readonly Ruling[];
-  /** Left out where the game is played without cards. */
   readonly cards?: readonly CardInWords[];
+  readonly words?: readonly Meaning[];
 }
 
 const idOf = ({ ids: [first] }: CardInWords): string => first.replace(/-1$/, "");
 
+/** Letters and digits alone: people write names with other signs between them, or none. */
+const spelling = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
+
 /** Whether somebody asks for a card of this face: by its name, as logs name it or one of its cards, or by its number. */
 const isCardSaid = (card: CardInWords, about: string): boolean => {
-  const said = about.toLowerCase().replaceAll(" ", "-");
-  const number = Number(about);
+  const number = Number(/^(?:card\s*)?(\d+)$/i.exec(about)?.[1]);
+  const said = spelling(about);
   return (
     (number >= card.first && number <= card.last) ||
-    said === idOf(card) ||
-    said === card.name.toLowerCase().replaceAll(" ", "-") ||
-    (said.startsWith(`${idOf(card)}-`) && /-\d+$/.test(said))
+    said === spelling(card.name) ||
+    said.replace(/\d+$/, "") === spelling(idOf(card))
   );
 };
+
+/** A word as it is asked for: without the sign that the manual does not explain it. */
+const isWordSaid = ({ word }: Meaning, about: string): boolean =>
+  spelling(word) === spelling(about);
+
+const COMPLETED = "(†: in no text; the project completed it)";
+
+const wordDetail = ({ word, meaning, see }: Meaning): readonly string[] => [
+  word,
+  `  ${meaning}`,
+  `  see ${and(see)}`,
+  ...(`${word}${meaning}`.includes("†") ? [`  ${COMPLETED}`] : []),
+];
 
 const cardDetail = ({ numbers, name, ids, effect, whoSaid, type }: CardInWords) => [
   `${name} (${type}, ${ids[0] === ids[1] ? `card ${numbers}` : `cards ${numbers}`})`,
   `  ${effect}`,
   `  ids in a log: ${[...new Set(ids)].join(" to ")}`,
-  `  who says so: ${whoSaid}${whoSaid.includes("†") ? " (†: in no text; the project completed it)" : ""}`,
+  `  who says so: ${whoSaid}${whoSaid.includes("†") ? ` ${COMPLETED}` : ""}`,
 ];
 
 /** One clause, one ruling, or all clauses of a group; null where there is none. */
@@ -174,13 +192,20 @@ const foundIn = ({ clauses, rulings }: Rulebook, about: string): Found | null =>
   return group.length > 0 ? { clauses: group, rulings: [] } : null;
 };
 
-/** The same, or a card, or all of the rulebook. Throws Trouble where there is none. */
-const find = async ({ id, rulebook }: GameModel, about: string | undefined): Promise<Found> => {
+/** Cards and words of this name; null where there is none. */
+const foundInGlossary = async ({ id }: GameModel, about: string): Promise<Found | null> => {
+  const glossary = await loadGlossary(id);
+  const cards = glossary.cards.filter((card) => isCardSaid(card, about));
+  const words = glossary.words.filter((word) => isWordSaid(word, about));
+  return cards.length + words.length > 0 ? { clauses: [], rulings: [], cards, words } : null;
+};
+
+/** The same, or cards and words, or all of the rulebook. Throws Trouble where there is none. */
+const find = async (model: GameModel, about: string | undefined): Promise<Found> => {
+  const { rulebook } = model;
   if (about === undefined) return { clauses: rulebook.clauses, rulings: rulebook.rulings };
-  const found = foundIn(rulebook, about);
+  const found = foundIn(rulebook, about) ?? (await foundInGlossary(model, about));
   if (found !== null) return found;
-  const cards = (await loadCards(id)).filter((card) => isCardSaid(card, about));
-  if (cards.length > 0) return { clauses: [], rulings: [], cards };
   throw new Trouble(
     `${about}: no clause or ruling of this name; ${await adviceFor(about, rulebook)}`,
   );
@@ -202,6 +227,7 @@ const asText = (
       : ["", messagesIn(lang).readThrough]),
     ...found.rulings.flatMap((one) => rulingDetail(one, book, lang)),
     ...(found.cards ?? []).flatMap(cardDetail),
+    ...(found.words ?? []).flatMap(wordDetail),
   ];
 };
 

@@ -8,7 +8,7 @@ import { carryOut, gameName, json, lang, valueOf } from "./flags.ts";
 const about = Argument.String("clause").pipe(
   Argument.withMetavar("ID"),
   Argument.withDescription(
-    "a clause, a ruling, the first word of clauses, such as census; or a card, by name or number",
+    "a clause, a ruling, the first word of clauses, such as census; a card, by name or number; or a word of the rules, such as hoard",
   ),
   Argument.optional,
 );
@@ -37,5 +37,7 @@ export const rulesCommand = (session: Session) =>
       { command: "assize rules" },
       { command: "assize rules recruit.weakest --lang de" },
       { command: "assize rules threat-once", description: "A ruling and its options" },
+      { command: "assize rules --game grandlin 37", description: "What a card does" },
+      { command: "assize rules --game grandlin hoard", description: "What a word means" },
     ]),
   );

@@ -10,6 +10,7 @@ export type { ClauseId } from "./clauses/all.ts";
 export { EARLIER_RULEBOOKS } from "./earlier-rulebooks.ts";
 export { GLOSSARY } from "./glossary.ts";
 export { MEANINGS } from "./meanings.ts";
+export type { Meaning } from "./meanings.ts";
 export type { Term } from "./glossary.ts";
 export { RULING_IDS, RULING_SETS } from "./rulings.ts";
 export type { RulingId, Rulings } from "./rulings.ts";

@@ -2,7 +2,7 @@
 import type { ClauseId } from "./clauses/all.ts";
 import type { RulingId } from "./rulings.ts";
 
-interface Meaning {
+export interface Meaning {
   readonly word: string;
   /** In one sentence, by the rulings' defaults. */
   readonly meaning: string;
