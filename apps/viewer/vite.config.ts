@@ -32,7 +32,9 @@ export default defineConfig({
       output: {
         comments: { annotation: false },
         // Left to themselves they stand in the chunk of chess, which all other games would load for them.
-        codeSplitting: { groups: [{ name: "hash-map", test: /effect.dist.(HashMap|internal.hashMap)\.js/ }] },
+        codeSplitting: {
+          groups: [{ name: "hash-map", test: /effect.dist.(HashMap|internal.hashMap)\.js/ }],
+        },
       },
       treeshake: {
         moduleSideEffects: false,
