@@ -79,10 +79,16 @@ const problemOf = (url: string, cause: unknown): unknown => {
 /** What a server says that has only just been started, or whose cluster chooses a leader. */
 const UNAVAILABLE = 503;
 
+/** What a cluster says whose servers do not all know of each other yet, or of which some are away. */
+const NO_PEERS = 10_005;
+
+const isPassing = (cause: JetStreamApiError): boolean =>
+  cause.status === UNAVAILABLE || cause.code === NO_PEERS || isFull(cause);
+
 const isFinal = (cause: unknown): boolean =>
   cause instanceof ServerProblem ||
   isForbidden(cause) ||
-  (cause instanceof JetStreamApiError && cause.status !== UNAVAILABLE && !isFull(cause));
+  (cause instanceof JetStreamApiError && !isPassing(cause));
 
 /** How long is waited before something is tried again. */
 const PAUSE_MS = 500;
