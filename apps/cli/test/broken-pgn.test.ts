@@ -65,7 +65,7 @@ test("each file stands on the page with what is said of it", async () => {
     return plain(`| ${[name, asCell(audited.get(name)!.join(" / ")), ...cells].join(" | ")} |`);
   });
   expect(rows.filter((row) => !page.includes(row))).toEqual([]);
-  // What another program says, and an audit does not, is explained there.
+  // The page explains where another program says something and an audit does not.
   const silent = names.filter(
     (name) =>
       PROGRAMS.some((program) => heard[name]![program] !== "") &&

@@ -79,7 +79,7 @@ const problemOf = (url: string, cause: unknown): unknown => {
 /** What a server says that has only just been started, or whose cluster chooses a leader. */
 const UNAVAILABLE = 503;
 
-/** What a cluster says whose servers do not all know of each other yet, or of which some are away. */
+/** The answer of a cluster whose servers do not all know of each other yet, or of which some are away. */
 const NO_PEERS = 10_005;
 
 const isPassing = (cause: JetStreamApiError): boolean =>

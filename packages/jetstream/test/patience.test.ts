@@ -1,4 +1,4 @@
-// What a server says that is waited for, and what ends the work at once.
+// Answers of a server after which it is asked again, and one that ends the work at once.
 import { JetStreamApiError } from "@nats-io/jetstream";
 import { expect, test } from "vitest";
 import { type Asked, persistently } from "../src/node-patience.ts";

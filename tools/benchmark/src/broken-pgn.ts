@@ -9,7 +9,7 @@ import { loadPeer } from "./peers.ts";
 
 const FOLDER = fileURLToPath(new URL("../../../apps/cli/test/broken-pgn", import.meta.url));
 
-/** What is used of chessops. */
+/** The part of chessops that is used here. */
 interface Chessops {
   readonly parsePgn: (text: string) => readonly PgnGame[];
   readonly startingPosition: (headers: PgnGame["headers"]) => Parsed<Position>;

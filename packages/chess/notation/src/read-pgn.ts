@@ -189,8 +189,22 @@ const readInVariation = (reading: Reading, token: Token): void => {
   reading.variation = [];
 };
 
+/** Most signs of one game that are read. The fullest games that people annotate have some ten thousands. */
+const MOST_SIGNS = 200_000;
+
+const endAtMost = (reading: Reading, place: Place): void => {
+  const message = `this game has more than ${MOST_SIGNS} signs; nothing from here on is read`;
+  reading.open.length = 0;
+  setUp(reading);
+  tell(reading, place, message);
+  if (!reading.isOver) addUnread(reading, message, {}, place);
+};
+
 const readToken = (reading: Reading, token: Token): void => {
+  const { length } = reading.tokens;
+  if (length > MOST_SIGNS) return;
   reading.tokens.push(token);
+  if (length === MOST_SIGNS) return endAtMost(reading, token.place);
   if (reading.open.length > 0) return readInVariation(reading, token);
   if (token.kind === "move" || token.kind === "result" || token.kind === "open") setUp(reading);
   switch (token.kind) {

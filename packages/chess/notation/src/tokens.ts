@@ -24,7 +24,7 @@ export type Result = (typeof RESULTS)[number];
 const TAG = /\[\s*([A-Za-z0-9_]+)\s+"((?:[^"\\\n]|\\.)*)"\s*\]/y;
 /** A value with quotes of its own, or with a backslash before its end, as programs write them that quote nothing; on a line of its own. */
 const TAG_AS_IT_IS = /\[\s*([A-Za-z0-9_]+)\s+"((?:(?!"\s*\])[^\n])*)"\s*\](?=[ \t\r]*(?:\n|$))/y;
-/** What was to be a tag, and is none: on a line of its own, and all of it. */
+/** A broken tag: a whole line that begins as a tag does and is none. */
 const NO_TAG = /\[[ \t]*[A-Za-z]\w*(?!\w)[^\n"\]]*(?:"[^\n]*|\])[ \t\r]*(?=\n|$)/y;
 const TO_LINE_END = /;([^\n]*)/y;
 /** Written with other dashes or a colon, with blanks, and a draw as `1/2`, `½-½` or `0.5-0.5` too. */

@@ -72,7 +72,7 @@ const wrapped = (words: readonly string[]): string => {
   return [...lines, line].join("\n");
 };
 
-/** What was noted, in the letters that are asked for; a word that is no move in those of the note stands as it is. */
+/** The game with its notes in the letters that are asked for; a word that is no move in those of the note stands as it is. */
 const inAskedLetters = (game: WrittenGame): WrittenGame => {
   const { noted, letters, notes, moves, lastNotes } = game;
   if (noted === letters) return game;
