@@ -100,6 +100,7 @@ export {
   UNDETERMINED_REASONS,
 } from "./verdict.ts";
 export type {
+  Algorithm,
   Assurance,
   AuditedRecord,
   Blame,

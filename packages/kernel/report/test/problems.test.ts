@@ -71,14 +71,7 @@ const DOUBTS: readonly Doubt[] = [
 ];
 
 const STOPS: readonly Stop[] = [
-  {
-    seq: Seq(4),
-    resumes: null,
-    code: "deviations-dense",
-    values: { deviations: 5, lines: 40 },
-  },
   { seq: Seq(4), resumes: Seq(9), code: "nothing-fits", values: { lines: 12 } },
-  { seq: Seq(4), resumes: null, code: "search-limit", values: { most: 60_000 } },
   {
     seq: Seq(4),
     resumes: null,

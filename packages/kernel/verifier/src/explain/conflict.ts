@@ -11,10 +11,11 @@ import {
   type Taken,
   watched,
 } from "@assize/kernel-referee";
-import { choiceOf, forcedFrom } from "../alignment/rules.ts";
-import type { Search } from "../alignment/search-state.ts";
+import { choiceOf, forcedFrom } from "../rules/rules.ts";
+import type { Search } from "./search-state.ts";
 import { type Difference, differencesIn } from "./differences.ts";
 import type { Edit, Play } from "./edits.ts";
+import { LIMITS } from "./limits.ts";
 
 /** What an edit may cost more, in tenths, than the play to which it is added. Kinds that cost more need not be made. */
 export type Room = () => number;
@@ -39,9 +40,6 @@ export interface Conflict {
   readonly open: readonly Edit[];
 }
 
-/** So many lines a line may stand from its place for both halves to be known as one. */
-export const FAR = 32;
-
 export const conflictAt = (search: Search, play: Play, room: Room): Conflict => {
   const { line, position } = play;
   const recorded = search.lineAt(line);
@@ -49,7 +47,7 @@ export const conflictAt = (search: Search, play: Play, room: Room): Conflict => 
   const due = forced.find(({ event }) => event.type === recorded.type);
   const found = new Set(play.edits.flatMap(({ half }) => half ?? []));
   // No line is moved over one that takes play back.
-  const since = Math.max(line - FAR, lastUndo(search, line));
+  const since = Math.max(line - LIMITS.half, lastUndo(search, line));
   return {
     search,
     play,
@@ -73,7 +71,8 @@ export const conflictAt = (search: Search, play: Play, room: Room): Conflict => 
 
 const lastUndo = ({ undos }: Search, before: number): number => {
   if (undos.at.size === 0) return 0;
-  for (let line = before - 1; line > before - FAR; line--) if (undos.at.has(line)) return line;
+  for (let line = before - 1; line > before - LIMITS.half; line--)
+    if (undos.at.has(line)) return line;
   return 0;
 };
 

@@ -2,8 +2,7 @@
 // before it in no line. Types, and how they are put together. Knows no rule and no kind of mistake.
 import type { Position, Row } from "@assize/kernel-chart-engine";
 import type { GameEvent, Held, SeatId } from "@assize/kernel-model";
-import type { MoveKind } from "../alignment/moves.ts";
-import { baseOf, type RowName, TABLE } from "./costs.ts";
+import { baseOf, type EditKind, type RowName, TABLE } from "./costs.ts";
 import { stillUncertain } from "./uncertain.ts";
 
 /** By what right an event is taken: the rules accept or force it; or it took place although they do not. */
@@ -31,7 +30,7 @@ export interface Edit {
   /** Its row in the table of costs. */
   readonly as: RowName;
   /** What it is told as. */
-  readonly kind: MoveKind;
+  readonly kind: EditKind;
   /** The line that it is about, from 0 ... */
   readonly line: number;
   /** ... and the line that it answers, where that is a later one. */

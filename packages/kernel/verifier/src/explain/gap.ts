@@ -3,18 +3,10 @@
 import { due, type Position, suppose } from "@assize/kernel-chart-engine";
 import type { GameEvent } from "@assize/kernel-model";
 import { comesUnasked, forcedStep, isOver, type Taken } from "@assize/kernel-referee";
-import { legally, type Rules } from "../alignment/rules.ts";
+import { legally, type Rules } from "../rules/rules.ts";
 import { noteWritten, otherwise, type Written } from "./marks.ts";
 import { besideOthers } from "./uncertain.ts";
-
-/** How often play is gone on with, and how many events at most each time. */
-const PLAYINGS = 8;
-const LONGEST = 160;
-/** Things that may be chosen: so many are looked at, and so many of them tried. */
-const LOOKED = 4_000;
-const KEPT = 12;
-/** Other states that stand beside the one in which play goes on. */
-const OTHERS = 2;
+import { LIMITS } from "./limits.ts";
 
 /** A position in a gap, and how many events lie between. */
 export interface InGap {
@@ -36,9 +28,9 @@ type Lot = ReturnType<typeof lot>;
 export const playings = (
   rules: Rules,
   from: Position<unknown>,
-  most = LONGEST,
+  most = LIMITS.gapLongest,
 ): readonly (readonly InGap[])[] =>
-  Array.from({ length: PLAYINGS }, (_, nth) => {
+  Array.from({ length: LIMITS.gapPlayings }, (_, nth) => {
     const draw = lot(nth + 1);
     let position: Position<unknown> = { at: from.at, context: suppose(from.context) };
     const way: InGap[] = [{ position, events: 0 }];
@@ -92,11 +84,11 @@ const some = <Data>(all: Iterable<Data> | undefined, draw: Lot): readonly Data[]
   const kept: Data[] = [];
   let looked = 0;
   for (const one of all ?? []) {
-    if (looked++ >= LOOKED) break;
-    if (kept.length < KEPT) kept.push(one);
+    if (looked++ >= LIMITS.gapLooked) break;
+    if (kept.length < LIMITS.gapTried) kept.push(one);
     else {
       const at = draw(looked);
-      if (at < KEPT) kept[at] = one;
+      if (at < LIMITS.gapTried) kept[at] = one;
     }
   }
   return kept;
@@ -115,5 +107,7 @@ export const writtenOn = (ways: readonly (readonly InGap[])[], events: number): 
 export const inGap = ({ at, context }: Position<unknown>, written: Written): Position<unknown> =>
   besideOthers(
     { at, context },
-    Array.from({ length: OTHERS }, (_, turn) => suppose(otherwise(context, written, turn))),
+    Array.from({ length: LIMITS.gapOthers }, (_, turn) =>
+      suppose(otherwise(context, written, turn)),
+    ),
   );

@@ -2,10 +2,10 @@
 // be said there; plays that come to the same position are one; those that cost too much more than the cheapest are dropped. Where one play
 // is left, an episode has ended. Knows no kind of edit.
 import type { Envelope } from "@assize/kernel-event-log";
-import { keyOf } from "../alignment/rules.ts";
-import type { Search } from "../alignment/search-state.ts";
+import { keyOf } from "../rules/rules.ts";
+import type { Search } from "./search-state.ts";
 import { type Conflict, conflictAt, type Room } from "./conflict.ts";
-import { MARGIN, SETTLED, TABLE } from "./costs.ts";
+import { MARGIN, TABLE } from "./costs.ts";
 import { asItStands, positionBefore, withoutSeat } from "./course.ts";
 import { editOf, type Play, playedOn, type Rival, standOf } from "./edits.ts";
 import { ruledAt } from "./ruled.ts";
@@ -15,6 +15,7 @@ import { uncertainKey } from "./uncertain.ts";
 import { wholeOf } from "./other-sets.ts";
 import { better, toldOf } from "./rank.ts";
 import { IN_HAND, type KindRow, LAST, SUPPOSED } from "./kinds/index.ts";
+import { LIMITS } from "./limits.ts";
 
 /** Lines of an episode in which not all was looked at that may be said, from the first to the last. */
 export interface Spent {
@@ -29,17 +30,6 @@ export interface Found {
   /** Where the budget of an episode was spent. */
   readonly spent: readonly Spent[];
 }
-
-/** A play that costs so much more than the cheapest is dropped. */
-const BOUND = 30;
-/** Once an episode is settled, one that costs more than one slip more is dropped. */
-const SLIP = TABLE["value-due"].cost;
-/** Most plays from one line to the next. */
-const MOST = 16;
-/** Most steps of an episode for what nobody wrote down. Three times as many change nothing in the first half of the kinds. */
-const BUDGET = 20_000;
-/** For so many plays, the cheapest, something is supposed at a line. Twice as many change nothing there. */
-const MOST_SUPPOSED = 2;
 
 /** Plays by the line that they read next. */
 type Front = Map<number, readonly Play[]>;
@@ -67,7 +57,7 @@ interface Episode {
 
 const episodeFrom = ({ rules }: Search, first: number): Episode => ({
   first,
-  budget: rules.looked + BUDGET,
+  budget: rules.looked + LIMITS.budget,
   isCutShort: false,
   supposed: [],
   dear: [],
@@ -108,7 +98,7 @@ export const searchFrom = (search: Search, from: Play): Found => {
     if (isAlone && episode.supposed.length === 0) alone = line;
     const odd = takeLine(search, front, here, line);
     if (odd.length > 0) latest = Math.max(latest, line);
-    const isSettled = line - latest > SETTLED;
+    const isSettled = line - latest > LIMITS.settled;
     if (isSettled || (odd.length === 0 && isAlone && episode.supposed.length === 0)) {
       if (episode.isCutShort) spent.push({ first: episode.first, last: line });
       episode = episodeFrom(search, line + 1);
@@ -116,7 +106,7 @@ export const searchFrom = (search: Search, from: Play): Found => {
     episode.supposed = [...episode.supposed, ...odd.map(asYetUnsupposed)];
     suppose(search, front, episode);
     alone = Math.min(alone, ...front.keys());
-    dropDear(front, leastOf(front) + (isSettled ? SLIP : BOUND));
+    dropDear(front, leastOf(front) + (isSettled ? LIMITS.boundOnceSettled : LIMITS.bound));
   }
   if (episode.isCutShort) spent.push({ first: episode.first, last: search.length });
   const sorted = cut(search, front.get(search.length)!, alone).toSorted(better);
@@ -142,7 +132,7 @@ const suppose = (search: Search, front: Front, episode: Episode): void => {
   const again = due.map(({ conflict, upTo, made: before }): Supposed => {
     const made = new Set<string>();
     const isAll = upTo >= 0;
-    const room = roomBeside(() => least, conflict.play, isAll ? BOUND : MARGIN);
+    const room = roomBeside(() => least, conflict.play, isAll ? LIMITS.bound : MARGIN);
     const rows = room() < 0 ? [] : isSpent ? LAST : SUPPOSED;
     for (const play of editedPlays({ ...conflict, room }, rows)) {
       const key = `${play.line} ${play.cost} ${keyOf(search.rules, play.position)}`;
@@ -151,7 +141,7 @@ const suppose = (search: Search, front: Front, episode: Episode): void => {
       least = Math.min(least, play.cost);
       episode.dear = [...episode.dear, play];
     }
-    return { conflict, upTo: least + (isAll ? BOUND : MARGIN), isAll, made };
+    return { conflict, upTo: least + (isAll ? LIMITS.bound : MARGIN), isAll, made };
   });
   episode.supposed = [...episode.supposed.filter((one) => !due.includes(one)), ...again];
   const isNear = ({ cost }: Play): boolean => cost <= least + MARGIN;
@@ -188,8 +178,8 @@ const takeLine = (
     add(playedOn(unseated.play, [], after));
     return [];
   });
-  const bound = isRuled ? Infinity : BOUND;
-  const nearest = conflicts.slice(0, MOST_SUPPOSED);
+  const bound = isRuled ? Infinity : LIMITS.bound;
+  const nearest = conflicts.slice(0, LIMITS.supposedPlays);
   for (const conflict of conflicts)
     for (const other of editedPlays(conflict, IN_HAND)) if (other.cost <= least + bound) add(other);
   if (isRuled)
@@ -239,7 +229,7 @@ const cut = (search: Search, plays: readonly Play[], alone: number): readonly Pl
     const key = keyAt(search, play, alone);
     const same = kept.get(key);
     if (same !== undefined) kept.set(key, withRivals(same, play, alone));
-    else if (kept.size < MOST) kept.set(key, play);
+    else if (kept.size < LIMITS.plays) kept.set(key, play);
   }
   return [...kept.values()];
 };
@@ -261,9 +251,6 @@ const keyAt = ({ rules, undos }: Search, play: Play, alone: number): string => {
   return [own, ...kept].join("\n");
 };
 
-/** Most rivals that a play keeps of one episode. */
-const RIVALS = 16;
-
 /** A play with one that came to its position, and with the rivals of that one, as sets of edits beside its own. */
 const withRivals = (play: Play, other: Play, alone: number): Play => {
   const more = other.cost - play.cost;
@@ -279,6 +266,6 @@ const withRivals = (play: Play, other: Play, alone: number): Play => {
   const here = play.rivals.filter(({ instead }) => (instead.at(-1)?.at ?? -1) >= alone).length;
   return {
     ...play,
-    rivals: [...play.rivals, ...[own, ...theirs].slice(0, Math.max(0, RIVALS - here))],
+    rivals: [...play.rivals, ...[own, ...theirs].slice(0, Math.max(0, LIMITS.rivals - here))],
   };
 };

@@ -19,13 +19,12 @@ import {
   saysSo,
   type Taken,
 } from "@assize/kernel-referee";
-import { carriedOut } from "../alignment/carried-out.ts";
-import type { Applied } from "../alignment/moves.ts";
-import { eventOf, fit, forcedFrom, type Rules } from "../alignment/rules.ts";
-import { claimedData } from "../alignment/values.ts";
+import { type Applied, carriedOut, claimedData } from "../rules/carried-out.ts";
+import { eventOf, fit, forcedFrom, type Rules } from "../rules/rules.ts";
 import { type Difference, differencesIn, valuesChanged } from "./differences.ts";
 import { markedReads, type Marks, marksOf, readsMarked, withAt, withMarked } from "./marks.ts";
 import { otherPlaces } from "./other-ways.ts";
+import { LIMITS } from "./limits.ts";
 
 /** What nobody knows of a position. */
 export interface Uncertain {
@@ -95,10 +94,6 @@ export interface Taking {
   /** Where else it may lead. */
   readonly elsewhere: readonly Position<unknown>[];
 }
-
-/** Most values that are tried for one line. */
-const TRIED = 60;
-const DEPTH = 3;
 
 interface Asking {
   readonly rules: Rules;
@@ -221,12 +216,12 @@ const withAnswers = (
 ): Position<unknown> | null => {
   const failing = parts.find((part) => !holds(part, position.context, event));
   if (failing === undefined) return position;
-  if (depth >= DEPTH) return null;
+  if (depth >= LIMITS.valuesDeep) return null;
   const { marks } = asking.uncertain;
   const found: Position<unknown>[] = [];
   for (const path of markedReads(marks, position.context, asked(failing, event)))
     for (const value of valuesFor(asking, path, event)) {
-      if (asking.tried++ >= TRIED) return null;
+      if (asking.tried++ >= LIMITS.valuesTried) return null;
       const now = withState(position, withAt(position.context, path, value));
       if (!holds(failing, now.context, event)) continue;
       const whole = withAnswers(asking, now, parts, event, depth + 1);
@@ -290,7 +285,7 @@ const nearer = (
     for (const path of paths) {
       const value = asIn(difference, readAt(position.context, path));
       if (value === undefined) continue;
-      if (asking.tried++ >= TRIED) return null;
+      if (asking.tried++ >= LIMITS.valuesTried) return null;
       const now = withState(position, withAt(position.context, path, value));
       const other = derivedAt(now);
       if (other !== null && valuesChanged(other, data) < before) found.push({ now, due: other });

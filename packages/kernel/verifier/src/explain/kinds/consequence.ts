@@ -3,8 +3,7 @@
 import type { Position } from "@assize/kernel-chart-engine";
 import type { Json } from "@assize/kernel-model";
 import { type PreparedEvent, saysSo, type Taken } from "@assize/kernel-referee";
-import { carriedOut, waysOf } from "../../alignment/carried-out.ts";
-import { claimedData } from "../../alignment/values.ts";
+import { carriedOut, claimedData, waysOf } from "../../rules/carried-out.ts";
 import {
   agreeBut,
   renamingOf,
@@ -12,7 +11,7 @@ import {
   hasSameNumbers,
   isAsFarOff,
   type Renaming,
-} from "../../alignment/renamings.ts";
+} from "../renamings.ts";
 import type { Conflict } from "../conflict.ts";
 import { type RowName, TABLE } from "../costs.ts";
 import { type Edit, editOf, type Play, playedOn } from "../edits.ts";

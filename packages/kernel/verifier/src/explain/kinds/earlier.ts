@@ -11,10 +11,10 @@ import {
   legallyWith,
   nearData,
   type Rules,
-} from "../../alignment/rules.ts";
-import { sameEvent } from "../../alignment/search-state.ts";
+} from "../../rules/rules.ts";
+import { sameEvent } from "../same-event.ts";
 import { askedOnce, madeOnce } from "../asked-once.ts";
-import { type Conflict, FAR, readsOf } from "../conflict.ts";
+import { type Conflict, readsOf } from "../conflict.ts";
 import { type RowName, TABLE } from "../costs.ts";
 import { asItStands, linesThatFit, type Echoes, playAgain, type Replayed } from "../course.ts";
 import {
@@ -30,14 +30,7 @@ import {
 } from "../edits.ts";
 import { openFrom } from "../ruled.ts";
 import { differencesIn, substituted, valuesChanged } from "../differences.ts";
-
-/** Most steps for one conflict, most lines looked at, and most plays kept of a kind. */
-const STEPS = 1_500;
-const NEAR = 16;
-const LOOKED = 300;
-const LOOKED_FAR = 60;
-const KEPT = 4;
-const AHEAD = 8;
+import { LIMITS } from "../limits.ts";
 
 interface Found {
   readonly play: Play;
@@ -46,12 +39,12 @@ interface Found {
 
 export function* earlier(conflict: Conflict): Generator<Play, void> {
   const { search, play } = conflict;
-  const most = search.rules.looked + STEPS;
+  const most = search.rules.looked + LIMITS.earlierSteps;
   const found: Found[] = [];
   const stands = [...inOrder(conflict)];
   for (const others of OTHERS) {
     // Where one line explains it with less changed, no more is supposed of another.
-    if (found.some(({ fits }) => fits >= AHEAD)) break;
+    if (found.some(({ fits }) => fits >= LIMITS.earlierAhead)) break;
     for (const stand of stands)
       for (const { edits, isKept, echoes } of variants(conflict, stand, others)) {
         if (search.rules.looked++ > most) return yield* bestOf(found);
@@ -116,7 +109,7 @@ const bestOf = (found: readonly Found[]): readonly Play[] => {
     if (play.cost > cost ? fits <= most : fits < most) continue;
     [most, cost] = [fits, play.cost];
     kept.push(play);
-    if (kept.length >= KEPT) break;
+    if (kept.length >= LIMITS.earlierKept) break;
   }
   return kept;
 };
@@ -135,7 +128,7 @@ const onward = (conflict: Conflict, { position, trail, edits }: Replayed): Found
     trail: { line, position, before: trail },
     rivals: play.rivals,
   };
-  return { play: next, fits: linesThatFit(search, standOf(next), AHEAD) };
+  return { play: next, fits: linesThatFit(search, standOf(next), LIMITS.earlierAhead) };
 };
 
 /** Earlier stands: those whose line wrote what was read, then those near by. */
@@ -146,7 +139,7 @@ function* inOrder(conflict: Conflict): Generator<Stand> {
   let after = play.position;
   for (const stand of standsOf(play, openFrom(search, line))) {
     if (wrote(stand, after, reads)) yield stand;
-    else if (rest.length < NEAR) rest.push(stand);
+    else if (rest.length < LIMITS.earlierFar) rest.push(stand);
     after = stand.position;
   }
   yield* rest;
@@ -188,7 +181,7 @@ function* variants(conflict: Conflict, stand: Stand, others: Others): Generator<
     const own = { ...edit, cost: edit.cost + fieldsMore(edit.as, event, taken.event) };
     yield { edits: [...play.edits, own], isKept, echoes };
   }
-  if (others !== OTHERS[0] || line - stand.line > FAR) return;
+  if (others !== OTHERS[0] || line - stand.line > LIMITS.half) return;
   yield* exchangedWith(conflict, stand, event, isKept);
   const run = runBefore(play.edits, stand.line);
   const drop = isByDecision(conflict) ? "drop-earlier-by-choice" : "drop-earlier";
@@ -289,7 +282,7 @@ const nearIt: Others = ({ search }, { position }, event) => {
   const { type, by, data } = event;
   const wanted = { type, by, written: data as Json };
   return NEARBY(position, event, () =>
-    madeOnce(nearData(search.rules, position, wanted, { left: LOOKED })),
+    madeOnce(nearData(search.rules, position, wanted, { left: LIMITS.alternatives })),
   );
 };
 
@@ -303,11 +296,11 @@ function* othersAt(
   { type, by }: GameEvent,
 ): Generator<Taken<unknown>, void> {
   const seat = by === undefined ? {} : { by };
-  yield* alternatives(rules, position, { type, ...seat }, { left: LOOKED_FAR });
+  yield* alternatives(rules, position, { type, ...seat }, { left: LIMITS.alternativesFar });
   if (by === undefined) return;
   for (const other of kindsDue(rules, position))
     if (other !== type)
-      yield* alternatives(rules, position, { type: other, by }, { left: LOOKED_FAR });
+      yield* alternatives(rules, position, { type: other, by }, { left: LIMITS.alternativesFar });
 }
 
 /** The nearest first. */
@@ -328,7 +321,7 @@ function* exchangedWith(
 ): Generator<Variant, void> {
   const { type, by, data } = event;
   if (by === undefined) return;
-  for (let at = stand.line + 1; at < line && at <= stand.line + FAR; at++) {
+  for (let at = stand.line + 1; at < line && at <= stand.line + LIMITS.half; at++) {
     const other = choiceOf(search.rules, search.lineAt(at));
     if (other?.type !== type || other.by === undefined || sameJson(other.data, data)) continue;
     if (play.edits.some((edit) => edit.line === at)) continue;

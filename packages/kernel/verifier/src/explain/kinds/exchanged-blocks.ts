@@ -1,17 +1,15 @@
 // Lines that have changed places: two lines, a line that was moved, or two blocks that follow each other, as pages in the wrong order.
-import { eventOf } from "../../alignment/rules.ts";
-import { sameEvent } from "../../alignment/search-state.ts";
+import { eventOf } from "../../rules/rules.ts";
+import { sameEvent } from "../same-event.ts";
 import type { Conflict } from "../conflict.ts";
 import { TABLE } from "../costs.ts";
 import { asItStands, playAgain, takenBy, throughExchanged } from "../course.ts";
 import { type Edit, editOf, type NewEdit, type Play, playedOn, standOf } from "../edits.ts";
-
-/** Most lines of each block. */
-const LONGEST = 48;
+import { LIMITS } from "../limits.ts";
 
 export function* exchangedBlocks(conflict: Conflict): Generator<Play, void> {
   const { search, play, line } = conflict;
-  const last = Math.min(search.length, line + LONGEST) - 1;
+  const last = Math.min(search.length, line + LIMITS.block) - 1;
   for (let middle = line + 1; middle <= last; middle++) {
     // No line is moved over one that takes play back.
     if (search.undos.at.has(middle)) return;
@@ -32,7 +30,7 @@ function* blocksExchanged(
   const { length } = search;
   const stand = standOf(play);
   let position: Play["position"] | null = from;
-  for (let end = middle + 1; position !== null && end <= middle + LONGEST; end++) {
+  for (let end = middle + 1; position !== null && end <= middle + LIMITS.block; end++) {
     if (search.undos.at.has(end)) return;
     const isLine = middle === line + 1 || end === middle + 1;
     const to =

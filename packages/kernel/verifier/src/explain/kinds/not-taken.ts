@@ -1,8 +1,8 @@
 // What was due did not take place, and nobody wrote another event in its place: the table forgot it, and play went on.
 import { rowsAnsweredFor, suppose } from "@assize/kernel-chart-engine";
 import { deriveEvent } from "@assize/kernel-referee";
-import { carriedOut } from "../../alignment/carried-out.ts";
-import { fit } from "../../alignment/rules.ts";
+import { carriedOut } from "../../rules/carried-out.ts";
+import { fit } from "../../rules/rules.ts";
 import type { Conflict } from "../conflict.ts";
 import { editOf, type Play, playedOn } from "../edits.ts";
 
