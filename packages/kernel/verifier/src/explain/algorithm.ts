@@ -7,5 +7,5 @@ import type { Algorithm } from "@assize/kernel-model";
  */
 export const ALGORITHM: Algorithm = {
   id: "edits/1",
-  digest: "",
+  digest: "R-U7ryk_XaMXWqmNEhg0mKzS_QWs-n6mMdKU87Oqotk",
 };

@@ -130,7 +130,7 @@ const byClaim = (
   event: GameEvent,
 ): Taken<unknown> | null => {
   for (const row of rowsAnsweredFor(rules.game.table, position.at, event.type)) {
-    const after = carriedOut(rules, position, { row, event }, false);
+    const after = carriedOut(rules, position, { row, event });
     if (after !== null) return { row, event, position: after };
   }
   return null;

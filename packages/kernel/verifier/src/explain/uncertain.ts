@@ -319,7 +319,7 @@ const claimedAt = (asking: Asking, position: Position<unknown>): Taking | null =
     if (!isOpen) continue;
     const own = claimOf(game, position, uncertain.marks, { row, event }, recorded);
     if (own === null) continue;
-    const after = carriedOut(rules, position, own, false);
+    const after = carriedOut(rules, position, own);
     if (after === null) continue;
     const elsewhere = otherPlaces(game, position, own.event, uncertain.marks, after.at);
     return { from: position, claimed: own, position: after, elsewhere };

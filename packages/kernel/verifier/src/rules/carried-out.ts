@@ -1,8 +1,8 @@
 // Where something leads that the rules refuse: what if it stood? Costs nothing, blames nobody, notes no ruling.
-import { answered, type Position, type Row, rowsAnsweredFor } from "@assize/kernel-chart-engine";
+import { type Position, type Row, rowsAnsweredFor } from "@assize/kernel-chart-engine";
 import type { Envelope } from "@assize/kernel-event-log";
-import type { GameEvent, GameMistake } from "@assize/kernel-model";
-import { carryOut, placeOf, type PreparedEvent, withDerived } from "@assize/kernel-referee";
+import type { GameEvent } from "@assize/kernel-model";
+import { carryOut, type PreparedEvent, withDerived } from "@assize/kernel-referee";
 import * as Result from "effect/Result";
 import type { Rules } from "./rules.ts";
 
@@ -19,37 +19,18 @@ export const waysOf = (
   type: string,
 ): readonly Row[] => rowsAnsweredFor(game.table, position.at, type);
 
-/**
- * Where something leads that the rules refuse. It is carried out with the recorded data, and from the position after it play has to be
- * able to go on, where that is asked; else null.
- */
+/** Where something leads that the rules refuse, carried out with the recorded data; null where the game cannot carry it out. */
 export const carriedOut = (
   rules: Rules,
   position: Position<unknown>,
   applied: Applied,
-  isChecked = true,
 ): Position<unknown> | null => {
   rules.looked++;
-  const next = carryOut(rules.game, position, applied);
-  return next !== null && (!isChecked || canBePlayedOn(rules, next)) ? next : null;
+  return carryOut(rules.game, position, applied);
 };
 
 /** The recorded data, with derived values where the record knows none; null where they have another shape. */
 export const claimedData = (prepared: PreparedEvent, line: Envelope, derived: unknown): unknown => {
   const decoded = prepared.decode(withDerived(line.data, derived));
   return Result.isFailure(decoded) ? null : decoded.success;
-};
-
-/** True where the position could be stated, or breaks only what the game says that play can go on with. */
-const canBePlayedOn = ({ start, game }: Rules, position: Position<unknown>): boolean => {
-  const { encodeContext, decodeContext, invariants } = game.model;
-  const { context } = position;
-  const canBe = (): boolean => {
-    const broken = invariants(context);
-    if (broken.length > 0) return broken.every(({ playable }) => playable === true);
-    const encoded = encodeContext(context);
-    const decoded = decodeContext(encoded, start.setup, start.edition, placeOf(game, position));
-    return Result.isSuccess(decoded) && invariants(decoded.success).length === 0;
-  };
-  return answered(context, canBe, (cause) => cause as GameMistake, false);
 };

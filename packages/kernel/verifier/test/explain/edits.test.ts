@@ -23,13 +23,30 @@ const audited = (lines: readonly string[], ...done: readonly Tampering[]) =>
 const others = (lines: readonly string[], ...done: readonly Tampering[]) =>
   audited(lines, ...done).findings[0]!.explained!.others;
 
-/** Rows that no small record of nim or the auction needs: held by the real games' corpora. */
-const ELSEWHERE: readonly RowName[] = [];
+/** Rows that are told of no record here: of nothing that is found, or by the corpora of the real games. */
+const ELSEWHERE: readonly RowName[] = [
+  "drop-unasked",
+  "drop-behind-end",
+  "drop-late",
+  "other-half",
+  "put-in-earlier",
+  "put-in-not-due",
+  "value-repeated",
+  "read-unknown",
+  "end-unknown",
+  "end-behind-unknown",
+  "earlier-by-choice",
+  "data-exchanged",
+  "lines-missing-at-choice",
+  "taken-as-told",
+  "gone-back-one",
+];
 
 describe("each row of the table", () => {
-  test.each(EDIT_CASES)("$row: $what", ({ game, done, told: expected }) => {
+  test.each(EDIT_CASES)("$row: $what", ({ row, game, done, told: expected }) => {
     const verdict = audited(LINES[game], ...done);
     expect(told(verdict)).toEqual(expected);
+    expect(verdict.findings.map(({ explained }) => explained?.edit)).toContain(row);
     expect(verdict.kind).toBe("violated");
     expect(verdict.covered.stopped).toBeNull();
   });
@@ -59,28 +76,7 @@ describe("of equal explanations", () => {
     ]);
   });
 
-  test("the one that accuses fewer comes first", () => {
-    const lost = [drop(4), drop(4)];
-    const short = linesOfGame();
-    expect(audited(short, ...lost).findings[0]).toMatchObject({ blame: "undecided" });
-    expect(others(short, ...lost)[0]).toMatchObject({
-      more: 0,
-      moves: [{ deviation: "choice-not-carried-out", accuses: 0 }, {}],
-    });
-  });
-
-  test("the one with fewer deviations comes first", () => {
-    const lost = [drop(10), drop(10), drop(10)];
-    expect(audited(LINES.nim, ...lost).findings.filter((one) => one.follows === null)).toHaveLength(
-      1,
-    );
-    expect(others(LINES.nim, ...lost)[0]).toMatchObject({
-      more: 0,
-      moves: [{ deviation: "surplus" }, { deviation: "value" }],
-    });
-  });
-
-  test("the one whose last move stands earlier comes first", () => {
+  test("the one whose last edit is told earlier comes first", () => {
     expect(told(audited(LINES.auction, swap(4, 5)))).toEqual([
       "4 exchanged corrected 10 recorder",
       "  5 exchanged passed-over 1 recorder",
@@ -129,15 +125,6 @@ describe("who answers", () => {
 });
 
 describe("where an audit stops, it accuses nobody", () => {
-  test("of a choice after which nothing can be told apart", () => {
-    const done = [11, 9, 7, 5].map((seq) => insert(seq, note(seq)));
-    const verdict = audited(LINES.nim, ...done, insert(4, takes(1, 4)));
-    expect(verdict.covered.stopped).toMatchObject({ seq: 4, code: "deviations-dense" });
-    expect(told(verdict)).toEqual([
-      "4 choice-not-carried-out passed-over 12 between 1 and recorder",
-    ]);
-  });
-
   test("of the first of many lines that are no part of the game", () => {
     const done = [cut(6), ...notes(6, TRAILING), insert(6, takes(0, 4))];
     const verdict = audited(LINES.nim, ...done);
@@ -161,19 +148,8 @@ const notes = (from: number, count: number): readonly Tampering[] =>
   Array.from({ length: count }, (_, index) => insert(from + index, note(index)));
 
 describe("an audit stops", () => {
-  test("where too many deviations stand too close, tells the first, and where reading could go on", () => {
+  test("not where many deviations stand close together", () => {
     const done = [11, 9, 7, 5, 3].map((seq) => insert(seq, note(seq)));
-    const verdict = audited(LINES.nim, ...done);
-    expect(told(verdict)).toEqual(["3 surplus passed-over 10 recorder"]);
-    expect(verdict.covered).toEqual({
-      events: 22,
-      audited: 2,
-      stopped: { seq: 3, resumes: 17, code: "deviations-dense", values: {} },
-    });
-  });
-
-  test("not where they stand further apart", () => {
-    const done = [11, 9, 7, 5].map((seq) => insert(seq, note(seq)));
     expect(audited(LINES.nim, ...done).covered.stopped).toBeNull();
   });
 
@@ -284,7 +260,7 @@ describe("a choice that nobody knows", () => {
     const more = [editData(3, { amount: unknown }), editData(4, { bids: [2, 0, 9] })];
     expect(audited(LINES.auction, ...more)).toMatchObject({
       kind: "violated",
-      findings: [{ seq: 4, code: "value-wrong" }, {}, {}],
+      findings: [{ seq: 4, code: "value-wrong" }],
     });
   });
 

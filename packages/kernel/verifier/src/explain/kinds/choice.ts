@@ -67,7 +67,7 @@ function* stood(
   from: Position<unknown>,
 ): Generator<Play, void> {
   for (const row of waysOf(search.rules, from, event.type)) {
-    const after = carriedOut(search.rules, from, { row, event }, false);
+    const after = carriedOut(search.rules, from, { row, event });
     if (after === null) continue;
     const act = { does: "read", event, way: "claim" } as const;
     const edit =

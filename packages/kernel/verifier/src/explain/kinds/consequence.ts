@@ -61,7 +61,7 @@ function* otherValue(
   const data = claimedData(prepared, recorded, due.event.data);
   if (data === null) return;
   const event = { type: recorded.type, data };
-  const after = carriedOut(search.rules, from, { row: due.row, event }, false);
+  const after = carriedOut(search.rules, from, { row: due.row, event });
   if (after === null) return;
   const act = { does: "read", event, way: "claim" } as const;
   const believed = editOf("value-believed", { ...told("value-believed"), act });
@@ -113,7 +113,7 @@ function* notDue(conflict: Conflict, prepared: PreparedEvent): Generator<Play, v
   if (data === null) return;
   const event = { type: recorded.type, data };
   for (const row of waysOf(search.rules, play.position, recorded.type)) {
-    const after = carriedOut(search.rules, play.position, { row, event }, false);
+    const after = carriedOut(search.rules, play.position, { row, event });
     if (after === null) continue;
     const kind = due === undefined ? "passed-over" : "replaced";
     const act = { does: "read", event, way: "claim" } as const;

@@ -19,7 +19,7 @@ export function* notTaken(conflict: Conflict): Generator<Play, void> {
     if (type === due.event.type || game.classOf(type) !== "consequence") continue;
     for (const row of rowsAnsweredFor(game.table, position.at, type)) {
       const event = deriveEvent(game, row, position);
-      const to = event === null ? null : carriedOut(search.rules, position, { row, event }, false);
+      const to = event === null ? null : carriedOut(search.rules, position, { row, event });
       const steps = to === null ? null : fit(search.rules, to, recorded);
       if (steps === null) continue;
       const act = { does: "insert", event: event!, way: "claim" } as const;
