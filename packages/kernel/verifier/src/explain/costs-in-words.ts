@@ -53,6 +53,8 @@ export const COSTS_IN_WORDS: Readonly<Record<RowName, string>> = {
   "lines-missing":
     "Lines are gone, and nobody can name them; it is dearer where more could have changed than was ever read.",
   "lines-missing-at-choice": "The same before a choice that the rules refuse.",
+  "agrees-behind-gap":
+    "A line behind such a gap shows something unchanged that could have changed in it: that tells against the gap.",
   "taken-as-told": "A line behind such a gap is taken as it stands.",
   "gone-back": "Play went on from an earlier place, and no line says so.",
   "gone-back-one": "Only the last choice was made again, and otherwise.",

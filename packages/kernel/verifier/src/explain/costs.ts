@@ -132,6 +132,11 @@ export const TABLE = {
    */
   "lines-missing": row("lines-missing", "corrected", LONGEST_RUN, 3),
   "lines-missing-at-choice": row("lines-missing", "corrected", BEYOND + MARGIN, 3),
+  /**
+   * A line behind a gap that shows something unchanged which could have changed in it. So a gap explains what lies close together, and slips
+   * that are far from each other stay slips.
+   */
+  "agrees-behind-gap": row("lines-missing", "believed", 1, 1),
   /** A line behind a gap, taken as it stands. */
   "taken-as-told": row("lines-missing", "believed", 0, 0),
   "gone-back": row("undone", "corrected", 16, 16),

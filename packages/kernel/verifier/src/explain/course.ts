@@ -209,6 +209,7 @@ const takeEdits = (
   let recorded = search.lineAt(line);
   for (const edit of edits) {
     const { act } = edit;
+    if (act.does === "nothing") continue;
     if (act.does === "drop") consumed = act.lines;
     else if (act.does === "unseat") recorded = withoutSeat(recorded);
     else if (act.does === "exchange" || act.does === "back" || act.does === "gap") {

@@ -22,6 +22,8 @@ export type Act =
   | { readonly does: "unseat" }
   /** Lines are gone before it. */
   | { readonly does: "gap" }
+  /** The line is taken as it stands. */
+  | { readonly does: "nothing" }
   /** Play goes on from where it stood before line `to`. */
   | { readonly does: "back"; readonly to: number };
 

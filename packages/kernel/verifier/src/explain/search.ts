@@ -11,7 +11,8 @@ import { editOf, type Play, playedOn, type Rival, standOf } from "./edits.ts";
 import { ruledAt } from "./ruled.ts";
 import { isOnlyPassedOver } from "./runs.ts";
 import { byUnknownValues } from "./unknown.ts";
-import { uncertainKey } from "./uncertain.ts";
+import { agreesBehindGap } from "./against-gaps.ts";
+import { showsUnchanged, uncertainAt, uncertainKey } from "./uncertain.ts";
 import { wholeOf } from "./other-sets.ts";
 import { better, toldOf } from "./rank.ts";
 import { IN_HAND, type KindRow, LAST, SUPPOSED } from "./kinds/index.ts";
@@ -163,11 +164,16 @@ const takeLine = (
     least = Math.min(least, play.cost);
   };
   const odd: Play[] = [];
-  for (const play of plays) {
-    const after = asItStands(search, standOf(play));
+  const taken = plays.map((play) => ({ play, after: asItStands(search, standOf(play)) }));
+  const ungapped = taken.find(
+    ({ play, after }) => after !== null && uncertainAt(play.position) === null,
+  );
+  for (const { play, after } of taken)
     if (after === null) odd.push(play);
-    else add(playedOn(play, [], after));
-  }
+    else {
+      const against = ungapped !== undefined && showsUnchanged(play.position, after, ungapped.after!);
+      add(playedOn(play, against ? [agreesBehindGap(play.edits, line)] : [], after));
+    }
   const isRuled = search.pins.has(line);
   const conflicts = odd.sort(better).flatMap((play) => {
     const room: Room = isRuled ? () => Infinity : roomBeside(() => least, play);

@@ -22,7 +22,7 @@ import {
 import { type Applied, carriedOut, claimedData } from "../rules/carried-out.ts";
 import { eventOf, fit, forcedFrom, type Rules } from "../rules/rules.ts";
 import { type Difference, differencesIn, valuesChanged } from "./differences.ts";
-import { markedReads, type Marks, marksOf, readsMarked, withAt, withMarked } from "./marks.ts";
+import { isSameAt, markedReads, type Marks, marksOf, readsMarked, withAt, withMarked } from "./marks.ts";
 import { otherPlaces } from "./other-ways.ts";
 import { LIMITS } from "./limits.ts";
 
@@ -74,6 +74,22 @@ export const stillUncertain = (
     after,
     uncertain.others.map((other) => suppose(withMarked(after.context, uncertain.marks, other))),
   );
+};
+
+/**
+ * True where a line has told something that nobody knew, and it is as it stands in a play from which no lines are gone: then that was not
+ * changed.
+ */
+export const showsUnchanged = (
+  before: Position<unknown>,
+  after: Position<unknown>,
+  ungapped: Position<unknown>,
+): boolean => {
+  const was = uncertainAt(before);
+  if (was === null) return false;
+  const now = uncertainAt(after)?.marks;
+  const told = [...was.marks].filter((mark) => now?.has(mark) !== true);
+  return told.length > 0 && told.every((mark) => isSameAt(mark, after.context, ungapped.context));
 };
 
 /** What tells uncertain positions apart that are else the same. */

@@ -42,6 +42,9 @@ export interface Teller {
   readonly readNow: Set<string>;
 }
 
+/** True for what only counts against an explanation. */
+const isOnlyWeighed = ({ as }: Statement): boolean => as === "agrees-behind-gap";
+
 /** Adds the finding of a statement, seen from the position before it. */
 export const tellStatement = (
   teller: Teller,
@@ -50,7 +53,7 @@ export const tellStatement = (
   position: Position<unknown>,
 ): void => {
   const { telling, search, ids } = teller;
-  if (one.cost === 0) return;
+  if (one.cost === 0 || isOnlyWeighed(one)) return;
   const told = evidenceOf(teller, one, recorded, position);
   // Of a line behind an end that only the rules tell, clauses were asked.
   const isBehindEnd = told.code === "event-after-end" && isOver(search.rules.game, position);
@@ -123,7 +126,7 @@ const othersOf = (
     .map(({ more, instead }) => ({
       more,
       moves: instead
-        .filter(({ cost }) => cost > 0)
+        .filter((own) => own.cost > 0 && !isOnlyWeighed(own))
         .map((own) => ({
           seq: Seq(own.index + 1),
           type: own.kind === "left-out" ? own.applied!.event.type : search.lineAt(own.index).type,

@@ -5,6 +5,7 @@ import { madeOnce } from "../asked-once.ts";
 import type { Conflict } from "../conflict.ts";
 import { asItStands, linesThatFit, playAgain } from "../course.ts";
 import { type RowName, TABLE } from "../costs.ts";
+import { againstGap } from "../against-gaps.ts";
 import { openFrom } from "../ruled.ts";
 import { editOf, isRoot, type Play, standsOf } from "../edits.ts";
 import { inGap, type InGap, playings, writtenOn } from "../gap.ts";
@@ -31,11 +32,14 @@ export function* linesMissing(conflict: Conflict): Generator<Play, void> {
       const trail = { line, position: again.position, before: again.trail };
       const after = asItStands(search, trail);
       if (after === null) continue;
+      const against = againstGap(play, again.edits, trail, first, to);
+      const whole = before + gap.cost + against.reduce((sum, edit) => sum + edit.cost, 0);
+      if (whole - play.cost > room()) break;
       yield {
         line: line + 1,
         position: after,
-        cost: before + gap.cost,
-        edits: again.edits,
+        cost: whole,
+        edits: [...again.edits, ...against],
         trail,
         rivals: play.rivals,
       };
