@@ -7,5 +7,5 @@ import type { Algorithm } from "@assize/kernel-model";
  */
 export const ALGORITHM: Algorithm = {
   id: "edits/1",
-  digest: "R-U7ryk_XaMXWqmNEhg0mKzS_QWs-n6mMdKU87Oqotk",
+  digest: "9zJzedCZQ7smCz2yf4Yakn-dCGxvB0RUqXKLBCPHqA8",
 };

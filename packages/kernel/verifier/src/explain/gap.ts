@@ -50,15 +50,11 @@ const chosen = (rules: Rules, position: Position<unknown>, draw: Lot): Taken<unk
   const types = due(game.table, position, game.classOf).may.filter(
     (type) => !comesUnasked(game, type),
   );
-  while (types.length > 0) {
-    const [type] = types.splice(draw(types.length), 1);
-    const left = [...possible(rules, position, type!, draw)];
-    while (left.length > 0) {
-      const [event] = left.splice(draw(left.length), 1);
-      const taken = legally(rules, position, event!);
+  for (const type of shuffled(types, draw))
+    for (const event of possible(rules, position, type, draw)) {
+      const taken = legally(rules, position, event);
       if (taken !== null) return taken;
     }
-  }
   return null;
 };
 
@@ -75,24 +71,26 @@ function* possible(
     else for (const data of some(outcomes?.(context), lots)) yield { type, data };
     return;
   }
-  for (const by of seats)
+  for (const by of shuffled(seats, lots))
     for (const data of some(choices?.(context, by), lots)) yield { type, by, data };
 }
 
-/** Some of a list, from all of it alike. */
-const some = <Data>(all: Iterable<Data> | undefined, draw: Lot): readonly Data[] => {
+/** Some of a list, from all of it alike, in any order. */
+function* some<Data>(all: Iterable<Data> | undefined, draw: Lot): Generator<Data> {
   const kept: Data[] = [];
   let looked = 0;
   for (const one of all ?? []) {
     if (looked++ >= LIMITS.gapLooked) break;
-    if (kept.length < LIMITS.gapTried) kept.push(one);
-    else {
-      const at = draw(looked);
-      if (at < LIMITS.gapTried) kept[at] = one;
-    }
+    const at = kept.length < LIMITS.gapTried ? kept.length : draw(looked);
+    if (at < LIMITS.gapTried) kept[at] = one;
   }
-  return kept;
-};
+  yield* shuffled(kept, draw);
+}
+
+function* shuffled<One>(all: readonly One[], draw: Lot): Generator<One> {
+  const left = [...all];
+  while (left.length > 0) yield left.splice(draw(left.length), 1)[0]!;
+}
 
 /** What was written on these ways, up to so many events. */
 export const writtenOn = (ways: readonly (readonly InGap[])[], events: number): Written => {

@@ -32,7 +32,7 @@ export const LIMITS = {
   gapAhead: 12,
   gapPlayings: 8,
   gapLongest: 160,
-  gapLooked: 4_000,
+  gapLooked: 1_000,
   gapTried: 12,
   gapOthers: 2,
   gapPlaces: 4,

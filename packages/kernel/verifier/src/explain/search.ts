@@ -35,11 +35,10 @@ export interface Found {
 /** Plays by the line that they read next. */
 type Front = Map<number, readonly Play[]>;
 
-/** A conflict of which all was supposed that comes to at most so much; and whether that was all. */
+/** A conflict of which all was supposed that comes to at most so much. */
 interface Supposed {
   readonly conflict: Conflict;
   readonly upTo: number;
-  readonly isAll: boolean;
   /** Where it led. */
   readonly made: ReadonlySet<string>;
 }
@@ -67,7 +66,6 @@ const episodeFrom = ({ rules }: Search, first: number): Episode => ({
 const asYetUnsupposed = (conflict: Conflict): Supposed => ({
   conflict,
   upTo: -1,
-  isAll: false,
   made: new Set(),
 });
 
@@ -97,8 +95,9 @@ export const searchFrom = (search: Search, from: Play): Found => {
     front.delete(line);
     const isAlone = front.size === 0 && here.length === 1;
     if (isAlone && episode.supposed.length === 0) alone = line;
+    const least = Math.min(leastOf(front), ...here.map(({ cost }) => cost));
     const odd = takeLine(search, front, here, line);
-    if (odd.length > 0) latest = Math.max(latest, line);
+    if (leastOf(front) > least) latest = line;
     const isSettled = line - latest > LIMITS.settled;
     if (isSettled || (odd.length === 0 && isAlone && episode.supposed.length === 0)) {
       if (episode.isCutShort) spent.push({ first: episode.first, last: line });
@@ -117,23 +116,27 @@ export const searchFrom = (search: Search, from: Play): Found => {
 
 /** The room beside the cheapest play that is left: what costs more than that and the margin has no say. */
 const roomBeside =
-  (least: () => number, { cost }: Play, more = MARGIN): Room =>
+  (least: () => number, { cost }: Play, more: number = MARGIN): Room =>
   () =>
     least() + more - cost;
 
 /**
- * Supposes of the conflicts of an episode what may have a say: at first what does beside the cheapest play, and all the rest where that one
- * became dearer.
+ * Supposes of the conflicts of an episode what may have a say: at first what does beside the cheapest play, and where that one became
+ * dearer, what does beside it now or if it becomes dearer once more. The conflicts of the cheapest plays come first.
  */
 const suppose = (search: Search, front: Front, episode: Episode): void => {
   let least = leastOf(front);
-  const due = episode.supposed.filter(({ upTo, isAll }) => !isAll && upTo < least);
-  const isSpent = search.rules.looked > episode.budget;
-  if (isSpent) episode.isCutShort ||= due.some(({ conflict: { play } }) => play.cost <= least);
-  const again = due.map(({ conflict, upTo, made: before }): Supposed => {
+  const due = new Map<Supposed, Supposed>();
+  const cheapestFirst = episode.supposed
+    .filter(({ upTo }) => upTo < least)
+    .toSorted((a, b) => a.conflict.play.cost - b.conflict.play.cost);
+  for (const one of cheapestFirst) {
+    const { conflict, upTo, made: before } = one;
+    const isSpent = search.rules.looked > episode.budget;
+    if (isSpent) episode.isCutShort ||= conflict.play.cost <= least;
+    const more = upTo < 0 ? MARGIN : MARGIN + LIMITS.boundOnceSettled;
+    const room = roomBeside(() => least, conflict.play, more);
     const made = new Set<string>();
-    const isAll = upTo >= 0;
-    const room = roomBeside(() => least, conflict.play, isAll ? LIMITS.bound : MARGIN);
     const rows = room() < 0 ? [] : isSpent ? LAST : SUPPOSED;
     for (const play of editedPlays({ ...conflict, room }, rows)) {
       const key = `${play.line} ${play.cost} ${keyOf(search.rules, play.position)}`;
@@ -142,9 +145,9 @@ const suppose = (search: Search, front: Front, episode: Episode): void => {
       least = Math.min(least, play.cost);
       episode.dear = [...episode.dear, play];
     }
-    return { conflict, upTo: least + (isAll ? LIMITS.bound : MARGIN), isAll, made };
-  });
-  episode.supposed = [...episode.supposed.filter((one) => !due.includes(one)), ...again];
+    due.set(one, { conflict, upTo: least + more, made });
+  }
+  episode.supposed = episode.supposed.map((one) => due.get(one) ?? one);
   const isNear = ({ cost }: Play): boolean => cost <= least + MARGIN;
   for (const play of episode.dear) if (isNear(play)) push(front, play);
   episode.dear = episode.dear.filter((play) => !isNear(play));
@@ -171,7 +174,8 @@ const takeLine = (
   for (const { play, after } of taken)
     if (after === null) odd.push(play);
     else {
-      const against = ungapped !== undefined && showsUnchanged(play.position, after, ungapped.after!);
+      const against =
+        ungapped !== undefined && showsUnchanged(play.position, after, ungapped.after!);
       add(playedOn(play, against ? [agreesBehindGap(play.edits, line)] : [], after));
     }
   const isRuled = search.pins.has(line);

@@ -22,7 +22,15 @@ import {
 import { type Applied, carriedOut, claimedData } from "../rules/carried-out.ts";
 import { eventOf, fit, forcedFrom, type Rules } from "../rules/rules.ts";
 import { type Difference, differencesIn, valuesChanged } from "./differences.ts";
-import { isSameAt, markedReads, type Marks, marksOf, readsMarked, withAt, withMarked } from "./marks.ts";
+import {
+  isSameAt,
+  markedReads,
+  type Marks,
+  marksOf,
+  readsMarked,
+  withAt,
+  withMarked,
+} from "./marks.ts";
 import { otherPlaces } from "./other-ways.ts";
 import { LIMITS } from "./limits.ts";
 
