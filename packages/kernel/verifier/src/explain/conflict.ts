@@ -47,7 +47,7 @@ export const conflictAt = (search: Search, play: Play, room: Room): Conflict => 
   const due = forced.find(({ event }) => event.type === recorded.type);
   const found = new Set(play.edits.flatMap(({ half }) => half ?? []));
   // No line is moved over one that takes play back.
-  const since = Math.max(line - LIMITS.half, lastUndo(search, line));
+  const since = Math.max(line - LIMITS.halves, lastUndo(search, line));
   return {
     search,
     play,
@@ -71,7 +71,7 @@ export const conflictAt = (search: Search, play: Play, room: Room): Conflict => 
 
 const lastUndo = ({ undos }: Search, before: number): number => {
   if (undos.at.size === 0) return 0;
-  for (let line = before - 1; line > before - LIMITS.half; line--)
+  for (let line = before - 1; line > before - LIMITS.halves; line--)
     if (undos.at.has(line)) return line;
   return 0;
 };

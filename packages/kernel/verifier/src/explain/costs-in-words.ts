@@ -69,7 +69,8 @@ export const LIMITS_IN_WORDS: Readonly<Record<keyof typeof LIMITS, string>> = {
   budget: "Most steps of an episode for what nobody wrote down.",
   supposedPlays: "For so many plays, the cheapest, something is supposed at a line.",
   rivals: "Most rivals that a play keeps of one episode.",
-  half: "So many lines a line may stand from its place for both halves to be known as one.",
+  half: "So many lines before and behind the line in hand are looked through for its place.",
+  halves: "So many lines both halves of a line may stand apart to be known as one.",
   longRun:
     "After so many lines passed over in a row only a line that fits as it stands ends the run.",
   blockTwice: "Lines that have to be equal for a block to be known as one that stands there twice.",

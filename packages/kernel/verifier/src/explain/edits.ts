@@ -150,9 +150,9 @@ export const addedToRun = (name: RowName, run: readonly Edit[]): number => {
 /** True for the first edit of a deviation. */
 export const isRoot = ({ partOf, cost }: Edit): boolean => partOf === null && cost > 0;
 
-/** The seats accused by edits, those left out of which the other half was found. */
+/** The seats accused by edits, no half of a line that stands in the wrong place among them: whoever wrote it down misplaced it. */
 export const accusations = (edits: readonly Edit[]): number => {
-  const accused = new Set(edits.filter(({ accuses }) => accuses !== null));
+  const accused = new Set(edits.filter(({ accuses, half }) => accuses !== null && half === null));
   for (const { half } of edits) if (half !== null) accused.delete(half);
   return accused.size;
 };

@@ -97,9 +97,10 @@ export const searchFrom = (search: Search, from: Play): Found => {
     if (isAlone && episode.supposed.length === 0) alone = line;
     const least = Math.min(leastOf(front), ...here.map(({ cost }) => cost));
     const odd = takeLine(search, front, here, line);
-    if (leastOf(front) > least) latest = line;
+    if (odd.length > 0) latest = line;
     const isSettled = line - latest > LIMITS.settled;
-    if (isSettled || (odd.length === 0 && isAlone && episode.supposed.length === 0)) {
+    const isExplained = odd.length === 0 && isAlone && episode.supposed.length === 0;
+    if (isSettled || (isExplained && !episode.isCutShort)) {
       if (episode.isCutShort) spent.push({ first: episode.first, last: line });
       episode = episodeFrom(search, line + 1);
     }
@@ -133,8 +134,11 @@ const suppose = (search: Search, front: Front, episode: Episode): void => {
   for (const one of cheapestFirst) {
     const { conflict, upTo, made: before } = one;
     const isSpent = search.rules.looked > episode.budget;
-    if (isSpent) episode.isCutShort ||= conflict.play.cost <= least;
-    const more = upTo < 0 ? MARGIN : MARGIN + LIMITS.boundOnceSettled;
+    if (isSpent) {
+      episode.isCutShort ||= conflict.play.cost <= least;
+      if (upTo >= 0) continue;
+    }
+    const more = upTo < 0 ? MARGIN : LIMITS.bound;
     const room = roomBeside(() => least, conflict.play, more);
     const made = new Set<string>();
     const rows = room() < 0 ? [] : isSpent ? LAST : SUPPOSED;
@@ -147,7 +151,8 @@ const suppose = (search: Search, front: Front, episode: Episode): void => {
     }
     due.set(one, { conflict, upTo: least + more, made });
   }
-  episode.supposed = episode.supposed.map((one) => due.get(one) ?? one);
+  const isSpent = search.rules.looked > episode.budget;
+  episode.supposed = isSpent ? [] : episode.supposed.map((one) => due.get(one) ?? one);
   const isNear = ({ cost }: Play): boolean => cost <= least + MARGIN;
   for (const play of episode.dear) if (isNear(play)) push(front, play);
   episode.dear = episode.dear.filter((play) => !isNear(play));

@@ -57,12 +57,12 @@ export const rootOf = (one: Statement): Statement =>
 export const isEnd = ({ kind, applied }: Statement): boolean =>
   kind === "unknown" && applied === null;
 
-/** Who is accused by statements, those left out of which the other half was found. */
+/** Who is accused by statements, no half of a line that stands in the wrong place among them: whoever wrote it down misplaced it. */
 export const accusedBy = (all: readonly Statement[]): ReadonlyMap<Statement, SeatId> => {
   const accused = new Map<Statement, SeatId>();
   for (const one of all) {
-    if (one.accuses !== null) accused.set(one, one.accuses);
     if (one.half !== null) accused.delete(one.half);
+    else if (one.accuses !== null) accused.set(one, one.accuses);
   }
   return accused;
 };
