@@ -7,5 +7,5 @@ import type { Algorithm } from "@assize/kernel-model";
  */
 export const ALGORITHM: Algorithm = {
   id: "edits/1",
-  digest: "9zJzedCZQ7smCz2yf4Yakn-dCGxvB0RUqXKLBCPHqA8",
+  digest: "oECDfeUUKTH0neLZYPpMTO4dHjsfKVv_95Wr_lI4R9U",
 };

@@ -96,6 +96,7 @@ export const LIMITS_IN_WORDS: Readonly<Record<keyof typeof LIMITS, string>> = {
   gapLooked: "Most things to choose that are looked at for each of its events.",
   gapTried: "Most of these that are tried.",
   gapOthers: "Other states that stand beside the one in which play goes on behind a gap.",
+  gapSteps: "A line behind a gap counts as so many steps.",
   gapPlaces:
     "Most places of the chart that are kept of one event whose way depends on what nobody knows.",
   valuesTried: "Most values that are tried for one line behind a gap.",

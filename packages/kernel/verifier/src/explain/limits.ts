@@ -37,6 +37,7 @@ export const LIMITS = {
   gapTried: 12,
   gapOthers: 2,
   gapPlaces: 4,
+  gapSteps: 10,
   valuesTried: 60,
   valuesDeep: 3,
 } as const;

@@ -132,6 +132,7 @@ export const takeUncertain = (
   position: Position<unknown>,
   recorded: Envelope,
 ): Position<unknown> | null => {
+  rules.looked += LIMITS.gapSteps;
   const uncertain = uncertainAt(position)!;
   const { others, marks } = uncertain;
   const own = takingOf(rules, position, recorded);

@@ -46,6 +46,7 @@ export const explain = (
   });
   const { at, context } = reached.position;
   const position = { at, context: game.model.withRulings(context, noting) };
+  const halt = haltAt(search, found.told);
   const telling: Telling = { findings: [], doubts: [], stopped: null, unasked: 0, position };
   const statements = statementsOf(search, withLinesBehindGaps(search, found.told));
   const all = [...statements.values()].flat();
@@ -56,14 +57,14 @@ export const explain = (
     statements: all,
     lines: Map.groupBy(all, ({ index }) => index),
     accused: accusedBy(all),
-    blame: blameBy(search, statements, found),
+    blame: blameBy(search, statements, found, halt),
     backs: backsOf(search, found.told),
     lastPlayed: lastPlayedBefore(search, reached),
     ids: new Map(),
     read,
     readNow,
   };
-  return { telling, steps: stepsFrom(teller, haltAt(search, found.told), reached.index, noting) };
+  return { telling, steps: stepsFrom(teller, halt, reached.index, noting) };
 };
 
 /** The latest of the sound lines before which the game was not over. */

@@ -38,6 +38,7 @@ const ELSEWHERE: readonly RowName[] = [
   "earlier-by-choice",
   "data-exchanged",
   "lines-missing-at-choice",
+  "agrees-behind-gap",
   "taken-as-told",
   "gone-back-one",
 ];
