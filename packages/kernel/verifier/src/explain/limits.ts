@@ -7,7 +7,7 @@ export const LIMITS = {
   boundOnceSettled: TABLE["value-due"].cost,
   settled: 24,
   plays: 16,
-  budget: 40_000,
+  budget: 80_000,
   supposedPlays: 2,
   rivals: 16,
   half: 32,

@@ -138,7 +138,7 @@ const suppose = (search: Search, front: Front, episode: Episode): void => {
       episode.isCutShort ||= conflict.play.cost <= least;
       if (upTo >= 0) continue;
     }
-    const more = upTo < 0 ? MARGIN : LIMITS.bound;
+    const more = upTo < 0 ? MARGIN : MARGIN + LIMITS.boundOnceSettled;
     const room = roomBeside(() => least, conflict.play, more);
     const made = new Set<string>();
     const rows = room() < 0 ? [] : isSpent ? LAST : SUPPOSED;

@@ -76,17 +76,16 @@ const playedAgain = (
       )
       .map(({ at }) => at),
   );
-  // Both halves of an exchange are told where it was found.
-  if (first === line || first <= own.line || own.partOf !== null) return again;
-  return playAgain(
-    search,
-    play,
-    stand,
-    [...edits.slice(0, -1), toldAt(search, own, first)].toSorted((a, b) => a.at - b.at),
-    line,
-    isKept,
-    echoes,
-  );
+  if (first === line || first <= own.line) return again;
+  const isOwn = (edit: Edit): boolean => edit.at === line && edit.line < first;
+  const before = edits.filter((edit) => !isOwn(edit));
+  const root = toldAt(search, own.partOf ?? own, first);
+  const now = edits.filter(isOwn).map((edit) => {
+    if (edit === (own.partOf ?? own)) return root;
+    return { ...toldAt(search, edit, first), partOf: edit.partOf === null ? null : root };
+  });
+  const retold = [...before, ...now].toSorted((a, b) => a.at - b.at);
+  return playAgain(search, play, stand, retold, line, isKept, echoes);
 };
 
 /** An edit that is told at another line than the one in hand: a choice that the rules refuse there may have been its maker's second. */

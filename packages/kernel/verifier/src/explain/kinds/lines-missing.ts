@@ -19,6 +19,7 @@ export function* linesMissing(conflict: Conflict): Generator<Play, void> {
     const stand = [...standsOf(play, openFrom(search, line))].find((one) => one.line === first);
     if (stand === undefined) continue;
     const kept = play.edits.filter((edit) => edit.at < first && edit.line < first);
+    if (!play.edits.every((edit) => kept.includes(edit) || edit.at >= first)) continue;
     const before = kept.reduce((sum, edit) => sum + edit.cost, 0);
     const as = rowAt(conflict, first);
     if (before + TABLE[as].cost - play.cost > room()) continue;
