@@ -7,5 +7,5 @@ import type { Algorithm } from "@assize/kernel-model";
  */
 export const ALGORITHM: Algorithm = {
   id: "edits/1",
-  digest: "oECDfeUUKTH0neLZYPpMTO4dHjsfKVv_95Wr_lI4R9U",
+  digest: "Xt0DG2t25iJ77rH2iQTnqxKCqiOxO4e4pGppjd_90bo",
 };

@@ -78,6 +78,8 @@ export const LIMITS_IN_WORDS: Readonly<Record<keyof typeof LIMITS, string>> = {
   alternatives: "Most alternatives of a choice that are looked at.",
   alternativesInRun: "The same for each further choice of a run that is missing.",
   alternativesFar: "The same for an earlier choice that is nothing like what is written.",
+  putInSteps: "Most steps for choices that are put in one after the other.",
+  putInPlays: "So many plays are gone on with from one of these to the next.",
   kept: "Of alternatives those are kept behind which most lines fit, at most so many.",
   ahead: "So many lines are looked at for that.",
   earlierSteps: "Most steps of one search for earlier choices.",

@@ -95,7 +95,6 @@ export const searchFrom = (search: Search, from: Play): Found => {
     front.delete(line);
     const isAlone = front.size === 0 && here.length === 1;
     if (isAlone && episode.supposed.length === 0) alone = line;
-    const least = Math.min(leastOf(front), ...here.map(({ cost }) => cost));
     const odd = takeLine(search, front, here, line);
     if (odd.length > 0) latest = line;
     const isSettled = line - latest > LIMITS.settled;
@@ -117,13 +116,13 @@ export const searchFrom = (search: Search, from: Play): Found => {
 
 /** The room beside the cheapest play that is left: what costs more than that and the margin has no say. */
 const roomBeside =
-  (least: () => number, { cost }: Play, more: number = MARGIN): Room =>
+  (least: () => number, { cost }: Play): Room =>
   () =>
-    least() + more - cost;
+    least() + MARGIN - cost;
 
 /**
- * Supposes of the conflicts of an episode what may have a say: at first what does beside the cheapest play, and where that one became
- * dearer, what does beside it now or if it becomes dearer once more. The conflicts of the cheapest plays come first.
+ * Supposes of the conflicts of an episode what may have a say beside the cheapest play, and again where that one became dearer. The conflicts
+ * of the cheapest plays come first.
  */
 const suppose = (search: Search, front: Front, episode: Episode): void => {
   let least = leastOf(front);
@@ -138,8 +137,7 @@ const suppose = (search: Search, front: Front, episode: Episode): void => {
       episode.isCutShort ||= conflict.play.cost <= least;
       if (upTo >= 0) continue;
     }
-    const more = upTo < 0 ? MARGIN : MARGIN + LIMITS.boundOnceSettled;
-    const room = roomBeside(() => least, conflict.play, more);
+    const room = roomBeside(() => least, conflict.play);
     const made = new Set<string>();
     const rows = room() < 0 ? [] : isSpent ? LAST : SUPPOSED;
     for (const play of editedPlays({ ...conflict, room }, rows)) {
@@ -149,7 +147,7 @@ const suppose = (search: Search, front: Front, episode: Episode): void => {
       least = Math.min(least, play.cost);
       episode.dear = [...episode.dear, play];
     }
-    due.set(one, { conflict, upTo: least + more, made });
+    due.set(one, { conflict, upTo: least + MARGIN, made });
   }
   const isSpent = search.rules.looked > episode.budget;
   episode.supposed = isSpent ? [] : episode.supposed.map((one) => due.get(one) ?? one);

@@ -97,7 +97,7 @@ function* nobodyWrote(conflict: Conflict, before: readonly Edit[]): Generator<Pl
   const { search, behind } = conflict;
   let front: { readonly edits: readonly Edit[]; readonly position: Taken<unknown>["position"] }[] =
     [{ edits: before, position: behind }];
-  const most = search.rules.looked + 4_000;
+  const most = search.rules.looked + LIMITS.putInSteps;
   const first = before.reduce((sum, { cost }) => sum + cost, putInCost(conflict, before));
   for (let depth = 1; depth <= MOST_PUT_IN && front.length > 0; depth++) {
     if (first + (depth - 1) * TABLE["put-in-choice"].more > conflict.room()) return;
@@ -116,7 +116,7 @@ function* nobodyWrote(conflict: Conflict, before: readonly Edit[]): Generator<Pl
         const all = [...edits, edit];
         const play = after(conflict, all, taken);
         if (play !== null) found.push(play);
-        else if (onward.length < 60) {
+        else if (onward.length < LIMITS.putInPlays) {
           const steps = [...forcedFrom(search.rules, taken.position)];
           const forced = leftOut(conflict, steps, rootIn(all));
           onward.push({
