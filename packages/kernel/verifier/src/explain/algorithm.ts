@@ -7,5 +7,5 @@ import type { Algorithm } from "@assize/kernel-model";
  */
 export const ALGORITHM: Algorithm = {
   id: "edits/1",
-  digest: "Xt0DG2t25iJ77rH2iQTnqxKCqiOxO4e4pGppjd_90bo",
+  digest: "nZnQFaMVf3HaVxrSBfsKxHj3V-M3Gq75c_50Bci6dxI",
 };

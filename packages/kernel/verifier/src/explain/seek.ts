@@ -4,6 +4,7 @@ import type { RecordedGame } from "@assize/kernel-event-log";
 import type { Start } from "@assize/kernel-referee";
 import { type Reached, RECENT } from "@assize/kernel-replay";
 import { plain } from "../rules/rules.ts";
+import { asItStands } from "./course.ts";
 import type { Stand } from "./edits.ts";
 import { NO_PINS, type Pins } from "./pins.ts";
 import { type Found, searchFrom } from "./search.ts";
@@ -19,6 +20,32 @@ export interface Sought {
   readonly isOutcomeOpen: boolean;
 }
 
+/** The stands of the sound part before a line, which are made when one of them is first asked for. */
+const beforeLine = (search: Search, end: number): Stand => {
+  const { rules, lineAt } = search;
+  const last = end - 1;
+  const made = (): Stand => {
+    let stand: Stand = { line: 0, position: rules.start.position, before: null };
+    for (let line = 0; line < last; line++) {
+      const position = asItStands(search, stand, lineAt(line));
+      if (position === null) return stand;
+      stand = { line: line + 1, position, before: stand };
+    }
+    return stand;
+  };
+  let own: Stand | null = null;
+  const known = (): Stand => (own ??= made());
+  return {
+    line: last,
+    get position() {
+      return known().position;
+    },
+    get before() {
+      return known().before;
+    },
+  };
+};
+
 export const seek = (
   start: Start,
   record: Pick<RecordedGame, "events" | "length">,
@@ -28,8 +55,9 @@ export const seek = (
   const { index, position, recent } = reached;
   const search = searchOf(start, record, reached, pins);
   const { rules } = search;
-  let trail: Stand | null = null;
-  for (let line = Math.max(0, index - RECENT); line < index; line++)
+  const nearest = Math.max(0, index - RECENT);
+  let trail = nearest === 0 ? null : beforeLine(search, nearest);
+  for (let line = nearest; line < index; line++)
     trail = { line, position: plain(rules, recent[line % RECENT]!), before: trail };
   const found = searchFrom(search, {
     line: index,
