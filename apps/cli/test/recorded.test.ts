@@ -68,7 +68,10 @@ const CAUSES: readonly (readonly [string, readonly (readonly unknown[])[]])[] = 
   ],
   ["double-move", [["consequence-surplus", 16, "written-twice", "passed-over", "recorder", []]]],
   ["no-assessments-min", [["decision-not-due", 4, "left-out", "corrected", "recorder", []]]],
-  ["program-changed-played", [["decision-illegal", 13, "choice-stood", "stood", "player", []]]],
+  [
+    "program-changed-played",
+    [["decision-illegal", 13, "surplus", "corrected", "undecided", ["recorder", 3]]],
+  ],
   // A tile that was believed into its place stands in the record once more.
   [
     "queue",

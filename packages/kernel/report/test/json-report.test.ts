@@ -65,6 +65,7 @@ test("a finding with all that belongs to it", () => {
          "follows": null,
          "explained": {
           "deviation": "value",
+          "edit": "value-due",
           "held": "corrected",
           "cost": 10,
           "supposed": null,
@@ -120,7 +121,11 @@ test("a finding with all that belongs to it", () => {
        },
        "assurance": "chained",
        "doubts": [],
-       "verifier": "assize/0.1.0"
+       "verifier": "assize/0.1.0",
+       "algorithm": {
+        "id": "edits/1",
+        "digest": "nZnQFaMVf3HaVxrSBfsKxHj3V-M3Gq75c_50Bci6dxI"
+       }
       }
      ]
     }"
@@ -182,7 +187,7 @@ describe("the schema", () => {
         schemaProblems(reportJsonSchema, { format: "assize-report/2", reports: [one] }),
       ).not.toEqual([]);
     expect(
-      schemaProblems(reportJsonSchema, { format: "assize-report/2", reports: [] }),
+      schemaProblems(reportJsonSchema, { format: "assize-report/1", reports: [] }),
     ).not.toEqual([]);
   });
 
