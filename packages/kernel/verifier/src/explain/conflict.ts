@@ -76,14 +76,14 @@ const lastUndo = ({ undos }: Search, before: number): number => {
   return 0;
 };
 
-/** What was read of the state to refuse the line, and to say what is due in its place. */
+/** What was read of the state to refuse the line, and to say what is due in its place; lists and objects on the way among it. */
 export const readsOf = ({ search, play, recorded }: Conflict): readonly ReadPath[] => {
   const { game } = search.rules;
   const { at, context } = play.position;
   if (typeof context !== "object" || context === null) return [];
-  const view = watched(context);
-  const position = { at, context: suppose(view.value) };
   const paths = new Map<string, ReadPath>();
+  const view = watched(context, (path) => void paths.set(path.join("/"), path));
+  const position = { at, context: suppose(view.value) };
   for (let steps = 0, now: Position<unknown> = position; steps < 16; steps++) {
     const row = game.events.has(recorded.type) ? game.engine.accepts(now, recorded) : undefined;
     if (row !== undefined && game.classOf(row.event) === "consequence") deriveEvent(game, row, now);
@@ -92,6 +92,5 @@ export const readsOf = ({ search, play, recorded }: Conflict): readonly ReadPath
     if (next === null) break;
     now = next.position;
   }
-  for (const [name, path] of view.read) paths.set(name, path);
   return [...paths.values()];
 };

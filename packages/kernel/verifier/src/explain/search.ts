@@ -74,6 +74,9 @@ const nextLine = (front: Front): number => Math.min(...front.keys());
 const leastOf = (front: Front): number =>
   Math.min(...[...front.values()].flat().map(({ cost }) => cost));
 
+const dearestOf = (front: Front): number =>
+  Math.max(...[...front.values()].flat().map(({ cost }) => cost));
+
 const push = (front: Front, play: Play): void =>
   void front.set(play.line, [...(front.get(play.line) ?? []), play]);
 
@@ -99,12 +102,16 @@ export const searchFrom = (search: Search, from: Play): Found => {
     if (odd.length > 0) latest = line;
     const isSettled = line - latest > LIMITS.settled;
     const isExplained = odd.length === 0 && isAlone && episode.supposed.length === 0;
+    if (isSettled) {
+      dropDear(front, leastOf(front) + LIMITS.boundOnceSettled);
+      suppose(search, front, episode, dearestOf(front));
+    }
     if (isSettled || (isExplained && !episode.isCutShort)) {
       if (episode.isCutShort) spent.push({ first: episode.first, last: line });
       episode = episodeFrom(search, line + 1);
     }
     episode.supposed = [...episode.supposed, ...odd.map(asYetUnsupposed)];
-    suppose(search, front, episode);
+    suppose(search, front, episode, leastOf(front));
     alone = Math.min(alone, ...front.keys());
     dropDear(front, leastOf(front) + (isSettled ? LIMITS.boundOnceSettled : LIMITS.bound));
   }
@@ -124,8 +131,8 @@ const roomBeside =
  * Supposes of the conflicts of an episode what may have a say beside the cheapest play, and again where that one became dearer. The conflicts
  * of the cheapest plays come first.
  */
-const suppose = (search: Search, front: Front, episode: Episode): void => {
-  let least = leastOf(front);
+const suppose = (search: Search, front: Front, episode: Episode, cheapest: number): void => {
+  let least = cheapest;
   const due = new Map<Supposed, Supposed>();
   const cheapestFirst = episode.supposed
     .filter(({ upTo }) => upTo < least)

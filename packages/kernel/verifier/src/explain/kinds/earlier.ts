@@ -1,11 +1,12 @@
 // An earlier line was another one than is written, though it fits as it stands: only the line in hand contradicts it. A line that already
 // has an edit may have been something else again. Lines that wrote what the line in hand read come first.
-import type { Position } from "@assize/kernel-chart-engine";
+import { type Position, suppose } from "@assize/kernel-chart-engine";
 import { type GameEvent, type Json, sameJson } from "@assize/kernel-model";
-import { readAt, type ReadPath, type Taken } from "@assize/kernel-referee";
+import { readAt, type ReadPath, type Taken, withAsIn } from "@assize/kernel-referee";
 import {
   alternatives,
   choiceOf,
+  fit,
   kindsDue,
   legally,
   legallyWith,
@@ -130,25 +131,48 @@ const onward = (conflict: Conflict, { position, trail, edits }: Replayed): Found
   return { play: next, fits: linesThatFit(search, standOf(next), LIMITS.earlierAhead) };
 };
 
-/** Earlier stands: those whose line wrote what was read, then those near by. */
+/** Earlier stands: those without whose line the one in hand would fit, those whose line wrote what was read, then those near by. */
 function* inOrder(conflict: Conflict): Generator<Stand> {
   const { play, search, line } = conflict;
   const reads = readsOf(conflict);
+  const writers: Stand[] = [];
   const rest: Stand[] = [];
   let after = play.position;
   for (const stand of standsOf(play, openFrom(search, line))) {
-    if (wrote(stand, after, reads)) yield stand;
-    else if (rest.length < LIMITS.earlierFar) rest.push(stand);
+    const written = reads.filter((path) => differAt(stand.position, after, path));
+    if (written.length === 0) {
+      if (rest.length < LIMITS.earlierFar) rest.push(stand);
+    } else if (fitsWithout(conflict, written, stand.position)) yield stand;
+    else writers.push(stand);
     after = stand.position;
   }
+  yield* writers;
   yield* rest;
 }
 
-const wrote = (
-  { position: { context: before } }: Stand,
-  { context: after }: Stand["position"],
-  reads: readonly ReadPath[],
-): boolean => reads.some((path) => readAt(before, path) !== readAt(after, path));
+/** True where a single value differs, or something stands in one of them alone. */
+const differAt = (
+  { context: before }: Position<unknown>,
+  { context: after }: Position<unknown>,
+  path: ReadPath,
+): boolean => {
+  const [one, other] = [readAt(before, path), readAt(after, path)];
+  return one !== other && !(isComposed(one) && isComposed(other));
+};
+
+const isComposed = (value: unknown): boolean => typeof value === "object" && value !== null;
+
+/** True where the line in hand fits as soon as one thing that is read there is as it was before. */
+const fitsWithout = (
+  { search: { rules }, play: { position }, recorded }: Conflict,
+  written: readonly ReadPath[],
+  before: Position<unknown>,
+): boolean =>
+  written.some((path) => {
+    rules.looked++;
+    const context = suppose(withAsIn(position.context, before.context, path));
+    return fit(rules, { at: position.at, context }, recorded) !== null;
+  });
 
 interface Variant {
   readonly edits: readonly Edit[];
