@@ -42,14 +42,19 @@ export function* earlier(conflict: Conflict): Generator<Play, void> {
   const { search, play } = conflict;
   const most = search.rules.looked + LIMITS.earlierSteps;
   const found: Found[] = [];
-  const stands = [...inOrder(conflict)];
+  const { last, others: rest } = inOrder(conflict);
+  const rounds = [
+    ...last.map((one) => ({ ...one, mends: true })),
+    ...[...last, ...rest].map((one) => ({ ...one, mends: false })),
+  ];
   for (const others of OTHERS) {
     // Where one line explains it with less changed, no more is supposed of another.
     if (found.some(({ fits }) => fits >= LIMITS.earlierAhead)) break;
-    for (const stand of stands)
-      for (const { edits, isKept, echoes } of variants(conflict, stand, others)) {
+    for (const { stand, mended, mends } of rounds)
+      for (const { edits, isKept, echoes, after } of variants(conflict, stand, others)) {
         if (search.rules.looked++ > most) return yield* bestOf(found);
         if (costOf(edits) - play.cost > conflict.room()) continue;
+        if (after !== undefined && mended(after) !== mends) continue;
         const again = playedAgain(conflict, stand, edits, isKept, echoes);
         const next = again === null ? null : onward(conflict, again);
         if (next !== null) found.push(next);
@@ -131,24 +136,43 @@ const onward = (conflict: Conflict, { position, trail, edits }: Replayed): Found
   return { play: next, fits: linesThatFit(search, standOf(next), LIMITS.earlierAhead) };
 };
 
-/** Earlier stands: those without whose line the one in hand would fit, those whose line wrote what was read, then those near by. */
-function* inOrder(conflict: Conflict): Generator<Stand> {
+/** An earlier stand, and whether the line in hand would fit if what it reads were as it is behind another choice there. */
+interface Earlier {
+  readonly stand: Stand;
+  readonly mended: (after: Position<unknown>) => boolean;
+}
+
+interface InOrder {
+  /** Those whose line wrote something that is read as it still is. */
+  readonly last: readonly Earlier[];
+  /** Those whose line wrote what was written again since, then those near by. */
+  readonly others: readonly Earlier[];
+}
+
+const inOrder = (conflict: Conflict): InOrder => {
   const { play, search, line } = conflict;
   const reads = readsOf(conflict);
-  const writers: Stand[] = [];
-  const rest: Stand[] = [];
-  let after = play.position;
+  const seen = new Set<ReadPath>();
+  const last: Earlier[] = [];
+  const writers: Earlier[] = [];
+  const rest: Earlier[] = [];
+  let { position: after } = play;
   for (const stand of standsOf(play, openFrom(search, line))) {
-    const written = reads.filter((path) => differAt(stand.position, after, path));
-    if (written.length === 0) {
-      if (rest.length < LIMITS.earlierFar) rest.push(stand);
-    } else if (fitsWithout(conflict, written, stand.position)) yield stand;
-    else writers.push(stand);
+    const own = after;
+    const written = reads.filter((path) => differAt(stand.position, own, path));
+    const isLast = written.some((path) => !seen.has(path));
+    for (const path of written) seen.add(path);
+    const mended = (other: Position<unknown>): boolean => {
+      const others = reads.filter((path) => differAt(other, own, path));
+      return isLast && others.length > 0 && fitsWith(conflict, other, others);
+    };
+    if (isLast) last.push({ stand, mended });
+    else if (written.length > 0) writers.push({ stand, mended });
+    else if (rest.length < LIMITS.earlierFar) rest.push({ stand, mended });
     after = stand.position;
   }
-  yield* writers;
-  yield* rest;
-}
+  return { last, others: [...writers, ...rest] };
+};
 
 /** True where a single value differs, or something stands in one of them alone. */
 const differAt = (
@@ -162,23 +186,27 @@ const differAt = (
 
 const isComposed = (value: unknown): boolean => typeof value === "object" && value !== null;
 
-/** True where the line in hand fits as soon as one thing that is read there is as it was before. */
-const fitsWithout = (
+/** True where the line in hand fits with these reads as they are in another position. */
+const fitsWith = (
   { search: { rules }, play: { position }, recorded }: Conflict,
-  written: readonly ReadPath[],
-  before: Position<unknown>,
-): boolean =>
-  written.some((path) => {
-    rules.looked++;
-    const context = suppose(withAsIn(position.context, before.context, path));
-    return fit(rules, { at: position.at, context }, recorded) !== null;
-  });
+  other: Position<unknown>,
+  reads: readonly ReadPath[],
+): boolean => {
+  rules.looked++;
+  const context = reads.reduce(
+    (now, path) => withAsIn(now, other.context, path),
+    position.context,
+  );
+  return fit(rules, { at: position.at, context: suppose(context) }, recorded) !== null;
+};
 
 interface Variant {
   readonly edits: readonly Edit[];
   /** What lines behind it repeat of what is written there. */
   readonly echoes?: Echoes;
   readonly isKept: (edit: Edit) => boolean;
+  /** Where another choice at the stand leads. */
+  readonly after?: Position<unknown>;
 }
 
 function* variants(conflict: Conflict, stand: Stand, others: Others): Generator<Variant, void> {
@@ -202,7 +230,7 @@ function* variants(conflict: Conflict, stand: Stand, others: Others): Generator<
     });
     const echoes = echoesOf(conflict, stand.line, taken.event, edit);
     const own = { ...edit, cost: edit.cost + fieldsMore(edit.as, event, taken.event) };
-    yield { edits: [...play.edits, own], isKept, echoes };
+    yield { edits: [...play.edits, own], isKept, echoes, after: taken.position };
   }
   if (others !== OTHERS[0] || line - stand.line > LIMITS.half) return;
   yield* exchangedWith(conflict, stand, event, isKept);
