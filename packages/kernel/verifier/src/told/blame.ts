@@ -1,6 +1,6 @@
 // Who answers, read from the sets of edits alone: a seat where every set within the margin accuses it; where some do, it cannot be decided,
-// and they are named. Where the budget of an episode was spent, or the record tells no game any more, nobody knows all sets: then it cannot
-// be decided either.
+// and they are named. From where the budget of an episode was spent on, and where the record tells no game any more, nobody knows all sets:
+// then it cannot be decided either.
 import type { SeatId } from "@assize/kernel-model";
 import { type OtherSet, otherSets, worthTelling } from "../explain/other-sets.ts";
 import type { Found } from "../explain/search.ts";
@@ -47,7 +47,7 @@ export const blameBy = (
   const halves = new Set(statements.flatMap(({ half }) => half ?? []));
   const isSpent = ({ index }: Statement): boolean =>
     (halt !== null && index >= halt.untold - 1) ||
-    spent.some(({ first, last }) => first <= index && index <= last);
+    spent.some(({ first }) => first <= index);
   const between = (said: Statement): readonly Answering[] => {
     const own = accused.get(said) ?? null;
     const beside = halves.has(said) ? null : said.suspects;
