@@ -1,11 +1,11 @@
 // Who answers, read from the sets of edits alone: a seat where every set within the margin accuses it; where some do, it cannot be decided,
-// and they are named. From where the budget of an episode was spent on, and where the record tells no game any more, nobody knows all sets:
-// then it cannot be decided either.
+// and they are named. From where the budget of an episode was spent on, and where none of the lines up to the end of
+// the record is taken, nobody knows all sets: then it cannot be decided either.
 import type { SeatId } from "@assize/kernel-model";
 import { type OtherSet, otherSets, worthTelling } from "../explain/other-sets.ts";
+import { runOf } from "../explain/edits.ts";
 import type { Found } from "../explain/search.ts";
 import type { Search } from "../explain/search-state.ts";
-import type { HaltAt } from "./stops.ts";
 import { accusedBy, type Statement, type Statements, statementsOf, rootOf } from "./statements.ts";
 
 /** A seat, or whoever wrote the record. */
@@ -30,7 +30,6 @@ export const blameBy = (
   search: Search,
   told: Statements,
   { told: play, others, spent }: Found,
-  halt: HaltAt | null,
 ): Blame => {
   const sets = otherSets(play, others);
   const asStatements = ({ more, without, instead, tail }: OtherSet): Difference => {
@@ -45,8 +44,9 @@ export const blameBy = (
   const statements = [...told.values()].flat();
   const accused = accusedBy(statements);
   const halves = new Set(statements.flatMap(({ half }) => half ?? []));
+  const trailing = runOf(play);
   const isSpent = ({ index }: Statement): boolean =>
-    (halt !== null && index >= halt.untold - 1) ||
+    (trailing > 1 && index >= search.length - trailing) ||
     spent.some(({ first }) => first <= index);
   const between = (said: Statement): readonly Answering[] => {
     const own = accused.get(said) ?? null;

@@ -412,8 +412,9 @@ const refused = (court: Court, event: GameEvent, here: Position<unknown>): Evide
     const code = isRefused ? (`${kind}-impossible` as const) : (`${kind}-not-due` as const);
     return { code, clauses, completions, expected, recorded, facts };
   }
-  // What nobody is asked for is no seat's turn.
-  const rightful = comesUnasked(game, event.type) ? null : otherSeat(court, event, place);
+  // What nobody is asked for is no seat's turn; what fits as it stands is its own seat's.
+  const isAnySeats = comesUnasked(game, event.type) || why.kind === "accepted";
+  const rightful = isAnySeats ? null : otherSeat(court, event, place);
   if (rightful !== null)
     return { code: "seat-wrong", clauses, completions, expected: rightful, recorded, facts };
   const code = isRefused ? "decision-illegal" : "decision-not-due";

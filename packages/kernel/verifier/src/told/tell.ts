@@ -57,7 +57,7 @@ export const explain = (
     statements: all,
     lines: Map.groupBy(all, ({ index }) => index),
     accused: accusedBy(all),
-    blame: blameBy(search, statements, found, halt),
+    blame: blameBy(search, statements, found),
     backs: backsOf(search, found.told),
     lastPlayed: lastPlayedBefore(search, reached),
     ids: new Map(),

@@ -193,10 +193,7 @@ const fitsWith = (
   reads: readonly ReadPath[],
 ): boolean => {
   rules.looked++;
-  const context = reads.reduce(
-    (now, path) => withAsIn(now, other.context, path),
-    position.context,
-  );
+  const context = reads.reduce((now, path) => withAsIn(now, other.context, path), position.context);
   return fit(rules, { at: position.at, context: suppose(context) }, recorded) !== null;
 };
 
