@@ -11,7 +11,7 @@ import {
   type Taken,
   watched,
 } from "@assize/kernel-referee";
-import { choiceOf, forcedFrom } from "../rules/rules.ts";
+import { alternatives, choiceOf, forcedFrom } from "../rules/rules.ts";
 import type { Search } from "./search-state.ts";
 import { type Difference, differencesIn } from "./differences.ts";
 import type { Edit, Play } from "./edits.ts";
@@ -44,7 +44,10 @@ export const conflictAt = (search: Search, play: Play, room: Room): Conflict => 
   const { line, position } = play;
   const recorded = search.lineAt(line);
   const forced = [...forcedFrom(search.rules, position)];
-  const due = forced.find(({ event }) => event.type === recorded.type);
+  const behind = forced.at(-1)?.position ?? position;
+  const due =
+    forced.find(({ event }) => event.type === recorded.type) ??
+    onlyOutcome(search.rules, behind, recorded.type);
   const found = new Set(play.edits.flatMap(({ half }) => half ?? []));
   // No line is moved over one that takes play back.
   const since = Math.max(line - LIMITS.halves, lastUndo(search, line));
@@ -56,7 +59,7 @@ export const conflictAt = (search: Search, play: Play, room: Room): Conflict => 
     prepared: search.rules.game.events.get(recorded.type) ?? null,
     choice: choiceOf(search.rules, recorded),
     forced,
-    behind: forced.at(-1)?.position ?? position,
+    behind,
     differences: due === undefined ? [] : differencesIn(due.event.data as Json, recorded.data),
     room,
     open: play.edits.filter(
@@ -67,6 +70,17 @@ export const conflictAt = (search: Search, play: Play, room: Room): Conflict => 
         (edit.kind === "passed-over" || edit.kind === "left-out"),
     ),
   };
+};
+
+/** What has to happen by chance; undefined where it may be one or another. */
+const onlyOutcome = (
+  rules: Search["rules"],
+  position: Position<unknown>,
+  type: string,
+): Taken<unknown> | undefined => {
+  if (rules.game.events.get(type)?.class !== "chance") return undefined;
+  const [only, ...others] = [...alternatives(rules, position, { type }, { left: 2 })];
+  return others.length === 0 ? only : undefined;
 };
 
 const lastUndo = ({ undos }: Search, before: number): number => {

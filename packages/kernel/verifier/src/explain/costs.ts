@@ -121,7 +121,7 @@ export const TABLE = {
   /** ... by a choice of another seat than is written ... */
   "earlier-seat": row("revised", "corrected", 16, 3),
   /** ... or by a choice that the rules refuse. */
-  "earlier-by-choice": row("revised", "corrected", STOOD, 3),
+  "earlier-by-choice": row("revised", "corrected", STOOD, 3, "either"),
   "data-exchanged": row("revised", "corrected", 11, 11),
   /** A line, or a block of lines, stands before another one and belongs behind it. */
   "blocks-exchanged": row("exchanged", "corrected", 11, 11),

@@ -224,6 +224,7 @@ function* variants(conflict: Conflict, stand: Stand, others: Others): Generator<
       at: line,
       act: { does: "read", event: taken.event, way: "rules" },
       row: taken.row,
+      by: conflict.recorded.by,
     });
     const echoes = echoesOf(conflict, stand.line, taken.event, edit);
     const own = { ...edit, cost: edit.cost + fieldsMore(edit.as, event, taken.event) };
