@@ -100,18 +100,20 @@ export const searchFrom = (search: Search, from: Play): Found => {
     if (isAlone && episode.supposed.length === 0) alone = line;
     const odd = takeLine(search, front, here, line);
     if (odd.length > 0) latest = line;
-    const isSettled = line - latest > LIMITS.settled;
+    const isSettled = line - latest > LIMITS.settled || nextLine(front) >= search.length;
     const isExplained = odd.length === 0 && isAlone && episode.supposed.length === 0;
     if (isSettled) {
       dropDear(front, leastOf(front) + LIMITS.boundOnceSettled);
-      suppose(search, front, episode, dearestOf(front));
+      const dearest = dearestOf(front);
+      suppose(search, front, episode, dearest, dearest + MARGIN);
     }
     if (isSettled || (isExplained && !episode.isCutShort)) {
       if (episode.isCutShort) spent.push({ first: episode.first, last: line });
       episode = episodeFrom(search, line + 1);
     }
     episode.supposed = [...episode.supposed, ...odd.map(asYetUnsupposed)];
-    suppose(search, front, episode, leastOf(front));
+    const least = leastOf(front);
+    suppose(search, front, episode, least, least);
     alone = Math.min(alone, ...front.keys());
     dropDear(front, leastOf(front) + (isSettled ? LIMITS.boundOnceSettled : LIMITS.bound));
   }
@@ -128,14 +130,20 @@ const roomBeside =
     least() + MARGIN - cost;
 
 /**
- * Supposes of the conflicts of an episode what may have a say beside the cheapest play, and again where that one became dearer. The conflicts
- * of the cheapest plays come first.
+ * Supposes of the conflicts of an episode what may have a say beside the cheapest play, and again where not all was that comes to `wanted`.
+ * The conflicts of the cheapest plays come first.
  */
-const suppose = (search: Search, front: Front, episode: Episode, cheapest: number): void => {
+const suppose = (
+  search: Search,
+  front: Front,
+  episode: Episode,
+  cheapest: number,
+  wanted: number,
+): void => {
   let least = cheapest;
   const due = new Map<Supposed, Supposed>();
   const cheapestFirst = episode.supposed
-    .filter(({ upTo }) => upTo < least)
+    .filter(({ upTo }) => upTo < wanted)
     .toSorted((a, b) => a.conflict.play.cost - b.conflict.play.cost);
   for (const one of cheapestFirst) {
     const { conflict, upTo, made: before } = one;

@@ -71,10 +71,10 @@ const rowOf = (conflict: Conflict): RowName => {
   const { search, line, recorded, choice } = conflict;
   if (line > 0 && sameEvent(search.lineAt(line - 1), recorded)) return "drop-twice";
   if (choice === null) return "drop-consequence";
-  if (comesUnasked(search.rules.game, recorded.type)) return "drop-unasked";
   if (isBehindEnd(conflict)) return "drop-behind-end";
   if (choice.by === undefined) return "drop-chance";
-  return isLate(conflict, choice) ? "drop-late" : "drop-choice";
+  if (isLate(conflict, choice)) return "drop-late";
+  return comesUnasked(search.rules.game, recorded.type) ? "drop-unasked" : "drop-choice";
 };
 
 /** Also behind an end that need not be stated. */
