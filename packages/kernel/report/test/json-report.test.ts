@@ -124,7 +124,7 @@ test("a finding with all that belongs to it", () => {
        "verifier": "assize/0.1.0",
        "algorithm": {
         "id": "edits/1",
-        "digest": "nZnQFaMVf3HaVxrSBfsKxHj3V-M3Gq75c_50Bci6dxI"
+        "digest": "jywqnbYpm0OO3N1UJyuYOYemiUz0vKXpixA8WW2bcLA"
        }
       }
      ]

@@ -7,5 +7,5 @@ import type { Algorithm } from "@assize/kernel-model";
  */
 export const ALGORITHM: Algorithm = {
   id: "edits/1",
-  digest: "nZnQFaMVf3HaVxrSBfsKxHj3V-M3Gq75c_50Bci6dxI",
+  digest: "jywqnbYpm0OO3N1UJyuYOYemiUz0vKXpixA8WW2bcLA",
 };

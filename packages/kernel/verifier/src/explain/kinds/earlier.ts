@@ -74,6 +74,7 @@ const playedAgain = (
   const again = playAgain(search, play, stand, edits, line, isKept, echoes);
   const own = edits.at(-1);
   if (again === null || own === undefined || own.at !== line || own.line === line) return again;
+  const toRetell = own.partOf ?? own;
   const first = Math.min(
     line,
     ...play.edits
@@ -82,12 +83,14 @@ const playedAgain = (
       )
       .map(({ at }) => at),
   );
-  if (first === line || first <= own.line) return again;
+  if (first === line || first <= toRetell.line) return again;
   const isOwn = (edit: Edit): boolean => edit.at === line && edit.line < first;
-  const before = edits.filter((edit) => !isOwn(edit));
-  const root = toldAt(search, own.partOf ?? own, first);
+  const root = toldAt(search, toRetell, first);
+  const before = edits.flatMap((edit) =>
+    isOwn(edit) ? [] : [edit.partOf === toRetell ? { ...edit, partOf: root } : edit],
+  );
   const now = edits.filter(isOwn).map((edit) => {
-    if (edit === (own.partOf ?? own)) return root;
+    if (edit === toRetell) return root;
     return { ...toldAt(search, edit, first), partOf: edit.partOf === null ? null : root };
   });
   const retold = [...before, ...now].toSorted((a, b) => a.at - b.at);
@@ -104,17 +107,17 @@ const toldAt = (search: Conflict["search"], edit: Edit, at: number): Edit => {
 
 const costOf = (edits: readonly Edit[]): number => edits.reduce((sum, { cost }) => sum + cost, 0);
 
-/** The cheapest first, and of the dearer ones those that go on farther. */
+/** The cheapest first, and of the dearer ones those that go on farther; some of those that are alike. */
 const bestOf = (found: readonly Found[]): readonly Play[] => {
   const kept: Play[] = [];
-  let [most, cost] = [-1, -1];
+  let [most, cost, alike] = [-1, -1, 0];
   for (const { play, fits } of found.toSorted(
     (a, b) => a.play.cost - b.play.cost || b.fits - a.fits,
   )) {
     if (play.cost > cost ? fits <= most : fits < most) continue;
+    alike = fits > most ? 1 : alike + 1;
     [most, cost] = [fits, play.cost];
-    kept.push(play);
-    if (kept.length >= LIMITS.earlierKept) break;
+    if (alike <= LIMITS.earlierKept) kept.push(play);
   }
   return kept;
 };
@@ -224,7 +227,7 @@ function* variants(conflict: Conflict, stand: Stand, others: Others): Generator<
       at: line,
       act: { does: "read", event: taken.event, way: "rules" },
       row: taken.row,
-      by: conflict.recorded.by,
+      by: conflict.choice?.by,
     });
     const echoes = echoesOf(conflict, stand.line, taken.event, edit);
     const own = { ...edit, cost: edit.cost + fieldsMore(edit.as, event, taken.event) };
