@@ -72,9 +72,9 @@ const rowOf = (conflict: Conflict): RowName => {
   if (line > 0 && sameEvent(search.lineAt(line - 1), recorded)) return "drop-twice";
   if (choice === null) return "drop-consequence";
   if (isBehindEnd(conflict)) return "drop-behind-end";
-  if (choice.by === undefined) return "drop-chance";
   if (isLate(conflict, choice)) return "drop-late";
-  return comesUnasked(search.rules.game, recorded.type) ? "drop-unasked" : "drop-choice";
+  if (comesUnasked(search.rules.game, recorded.type)) return "drop-unasked";
+  return choice.by === undefined ? "drop-chance" : "drop-choice";
 };
 
 /** Also behind an end that need not be stated. */
