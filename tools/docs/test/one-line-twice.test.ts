@@ -10,7 +10,7 @@ import { xidit } from "@assize/xidit-game";
 import { expect, it } from "vitest";
 
 const DOCS = fileURLToPath(new URL("../../../docs/", import.meta.url));
-const picture = readFileSync(`${DOCS}explanation/alignment.svg`, "utf8");
+const picture = readFileSync(`${DOCS}explanation/one-line-twice.svg`, "utf8");
 
 /** The example with line 20 written twice, up to where it has its first planted violation. */
 const lines = tamper(
