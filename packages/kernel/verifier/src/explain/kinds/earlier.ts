@@ -33,35 +33,56 @@ import { openFrom } from "../ruled.ts";
 import { differencesIn, substituted, valuesChanged } from "../differences.ts";
 import { LIMITS } from "../limits.ts";
 
-interface Found {
+interface Onward {
   readonly play: Play;
+  /** How many of the lines behind it fit. */
   readonly fits: number;
 }
 
+interface Found extends Onward {
+  /** Which of `OTHERS` has it. */
+  readonly changed: number;
+}
+
 export function* earlier(conflict: Conflict): Generator<Play, void> {
-  const { search, play } = conflict;
-  const most = search.rules.looked + LIMITS.earlierSteps;
+  const { last, others } = inOrder(conflict);
   const found: Found[] = [];
-  const { last, others: rest } = inOrder(conflict);
-  const rounds = [
-    ...last.map((one) => ({ ...one, mends: true })),
-    ...[...last, ...rest].map((one) => ({ ...one, mends: false })),
-  ];
-  for (const others of OTHERS) {
-    // Where one line explains it with less changed, no more is supposed of another.
-    if (found.some(({ fits }) => fits >= LIMITS.earlierAhead)) break;
-    for (const { stand, mended, mends } of rounds)
-      for (const { edits, isKept, echoes, after } of variants(conflict, stand, others)) {
-        if (search.rules.looked++ > most) return yield* bestOf(found);
-        if (costOf(edits) - play.cost > conflict.room()) continue;
-        if (after !== undefined && mended(after) !== mends) continue;
-        const again = playedAgain(conflict, stand, edits, isKept, echoes);
-        const next = again === null ? null : onward(conflict, again);
-        if (next !== null) found.push(next);
-      }
-  }
+  tryEach(
+    conflict,
+    last.map((one) => ({ ...one, mends: true })),
+    found,
+  );
+  tryEach(
+    conflict,
+    [...last, ...others].map((one) => ({ ...one, mends: false })),
+    found,
+  );
   yield* bestOf(found);
 }
+
+/** Tries what may be said at these stands, the nearest first: what mends the line by its reads, or what does not. */
+const tryEach = (
+  conflict: Conflict,
+  stands: readonly (Earlier & { readonly mends: boolean })[],
+  found: Found[],
+): void => {
+  const { search, play } = conflict;
+  const most = search.rules.looked + LIMITS.earlierSteps;
+  for (const [changed, others] of OTHERS.entries()) {
+    // Where one line explains it with less changed, no more is supposed of another.
+    if (found.some((one) => one.fits >= LIMITS.earlierAhead && one.changed < changed)) return;
+    for (const { stand, isLast, mended, mends } of stands)
+      for (const { edits, isKept, echoes, after } of variants(conflict, stand, others)) {
+        if (search.rules.looked++ > most) return;
+        const least = costOf(mends ? edits.filter(isKept) : edits);
+        if (least - play.cost > conflict.room()) continue;
+        if ((after === undefined ? isLast : mended(after)) !== mends) continue;
+        const again = playedAgain(conflict, stand, edits, isKept, echoes);
+        const next = again === null ? null : onward(conflict, again);
+        if (next !== null) found.push({ ...next, changed });
+      }
+  }
+};
 
 /** An edit that makes others needless is told where the first of these was. */
 const playedAgain = (
@@ -123,7 +144,7 @@ const bestOf = (found: readonly Found[]): readonly Play[] => {
 };
 
 /** The play after the line in hand, where that fits now, or is dropped by one of the edits. */
-const onward = (conflict: Conflict, { position, trail, edits }: Replayed): Found | null => {
+const onward = (conflict: Conflict, { position, trail, edits }: Replayed): Onward | null => {
   const { search, line, play } = conflict;
   const isDropped = edits.some((edit) => edit.at === line && edit.kind === "belongs-before");
   const after = isDropped ? position : asItStands(search, { line, position, before: trail });
@@ -142,11 +163,13 @@ const onward = (conflict: Conflict, { position, trail, edits }: Replayed): Found
 /** An earlier stand, and whether the line in hand would fit if what it reads were as it is behind another choice there. */
 interface Earlier {
   readonly stand: Stand;
+  /** Its line is the one before, or wrote something that is read as it still is. */
+  readonly isLast: boolean;
   readonly mended: (after: Position<unknown>) => boolean;
 }
 
 interface InOrder {
-  /** Those whose line wrote something that is read as it still is. */
+  /** The one before, then those whose line wrote something that is read as it still is. */
   readonly last: readonly Earlier[];
   /** Those whose line wrote what was written again since, then those near by. */
   readonly others: readonly Earlier[];
@@ -163,15 +186,17 @@ const inOrder = (conflict: Conflict): InOrder => {
   for (const stand of standsOf(play, openFrom(search, line))) {
     const own = after;
     const written = reads.filter((path) => differAt(stand.position, own, path));
-    const isLast = written.some((path) => !seen.has(path));
+    const isBefore = own === play.position;
+    const isLast = isBefore || written.some((path) => !seen.has(path));
     for (const path of written) seen.add(path);
     const mended = (other: Position<unknown>): boolean => {
+      if (isBefore) return asItStands(search, { line, position: other, before: stand }) !== null;
       const others = reads.filter((path) => differAt(other, own, path));
       return isLast && others.length > 0 && fitsWith(conflict, other, others);
     };
-    if (isLast) last.push({ stand, mended });
-    else if (written.length > 0) writers.push({ stand, mended });
-    else if (rest.length < LIMITS.earlierFar) rest.push({ stand, mended });
+    if (isLast) last.push({ stand, isLast, mended });
+    else if (written.length > 0) writers.push({ stand, isLast, mended });
+    else if (rest.length < LIMITS.earlierFar) rest.push({ stand, isLast, mended });
     after = stand.position;
   }
   return { last, others: [...writers, ...rest] };
