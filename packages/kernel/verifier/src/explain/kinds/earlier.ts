@@ -67,6 +67,8 @@ const tryEach = (
   found: Found[],
 ): void => {
   const { search, play } = conflict;
+  // What is forced may have to be derived at length.
+  const isCheap = conflict.prepared?.class !== "consequence";
   const most = search.rules.looked + LIMITS.earlierSteps;
   for (const [changed, others] of OTHERS.entries()) {
     // Where one line explains it with less changed, no more is supposed of another.
@@ -76,9 +78,11 @@ const tryEach = (
         if (search.rules.looked++ > most) return;
         const least = costOf(mends ? edits.filter(isKept) : edits);
         if (least - play.cost > conflict.room()) continue;
-        if ((after === undefined ? isLast : mended(after)) !== mends) continue;
+        const isAsked = (): boolean => (after === undefined ? isLast : mended(after)) === mends;
+        if (isCheap && !isAsked()) continue;
         const again = playedAgain(conflict, stand, edits, isKept, echoes);
-        const next = again === null ? null : onward(conflict, again);
+        if (again === null || !(isCheap || isAsked())) continue;
+        const next = onward(conflict, again);
         if (next !== null) found.push({ ...next, changed });
       }
   }
