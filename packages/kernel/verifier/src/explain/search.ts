@@ -5,7 +5,7 @@ import type { Envelope } from "@assize/kernel-event-log";
 import { keyOf } from "../rules/rules.ts";
 import type { Search } from "./search-state.ts";
 import { type Conflict, conflictAt, type Room } from "./conflict.ts";
-import { MARGIN, TABLE } from "./costs.ts";
+import { MARGIN } from "./costs.ts";
 import { asItStands, positionBefore, withoutSeat } from "./course.ts";
 import { editOf, type Play, playedOn, type Rival, standOf } from "./edits.ts";
 import { ruledAt } from "./ruled.ts";

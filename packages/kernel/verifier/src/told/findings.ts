@@ -2,7 +2,7 @@
 import type { Position } from "@assize/kernel-chart-engine";
 import { type Envelope, readTableEvent } from "@assize/kernel-event-log";
 import { type Doubt, type Finding, type Json, SeatId, Seq, type Stop } from "@assize/kernel-model";
-import { comesUnasked, forcedSteps, isOver } from "@assize/kernel-referee";
+import { forcedSteps, isOver } from "@assize/kernel-referee";
 import type { Search } from "../explain/search-state.ts";
 import type { Stand } from "../explain/edits.ts";
 import { fit, plain } from "../rules/rules.ts";

@@ -46,9 +46,6 @@ export interface Statement {
 /** The statements of each of some edits. */
 export type Statements = ReadonlyMap<Edit, readonly Statement[]>;
 
-/** True for the first statement of each deviation. */
-export const isDeviation = ({ partOf, cost }: Statement): boolean => partOf === null && cost > 0;
-
 /** The statement that a part of it belongs to. */
 export const rootOf = (one: Statement): Statement =>
   one.partOf === null ? one : rootOf(one.partOf);

@@ -43,8 +43,6 @@ const tamperedWith = (planted: typeof slips) =>
       cost: done.reduce((sum, { slip: { cost } }) => sum + cost, 0),
     }));
 
-const tampered = tamperedWith(slips);
-
 describe("the least set of edits", () => {
   test("is empty for a sound record", () => {
     fc.assert(

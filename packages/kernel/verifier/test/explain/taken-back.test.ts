@@ -3,8 +3,7 @@ import { nodeHash } from "@assize/kernel-integrity/node";
 import { drop, insert, tamper } from "@assize/testkit";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { laid, linesOfGame, passed, runs, takes, verdictOn } from "../games.ts";
-import { tampering } from "../nim-arbitraries.ts";
+import { laid, linesOfGame, passed, runs, takes } from "../games.ts";
 import { deeds, HEADER_2, undone, undoneGame } from "../undone-nim.ts";
 import { verdictAsStated } from "./told.ts";
 

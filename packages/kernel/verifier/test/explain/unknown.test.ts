@@ -1,7 +1,7 @@
 // Values that a record does not know, in a search by edits: they alone violate nothing, wherever and however many they are; what no
 // value of them explains is found.
 import { nodeHash } from "@assize/kernel-integrity/node";
-import { drop, edit, tamper, type Tampering } from "@assize/testkit";
+import { edit, tamper, type Tampering } from "@assize/testkit";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { runs } from "../games.ts";
