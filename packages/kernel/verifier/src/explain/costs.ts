@@ -122,7 +122,9 @@ export const TABLE = {
   "earlier-seat": row("revised", "corrected", 16, 3),
   /** ... or by a choice that the rules refuse. */
   "earlier-by-choice": row("revised", "corrected", STOOD, 3, "either"),
-  "data-exchanged": row("revised", "corrected", 11, 11),
+  /** Two earlier choices that fit as they stand have each other's data. */
+  "earlier-exchanged": row("revised", "corrected", BESIDE, BESIDE),
+  "data-exchanged": row("exchanged", "corrected", 11, 11),
   /** A line, or a block of lines, stands before another one and belongs behind it. */
   "blocks-exchanged": row("exchanged", "corrected", 11, 11),
   "line-moved": row("left-out", "corrected", 11, 11),

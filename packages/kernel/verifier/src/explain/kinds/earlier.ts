@@ -406,12 +406,12 @@ function* exchangedWith(
     const other = choiceOf(search.rules, search.lineAt(at));
     if (other?.type !== type || other.by === undefined || sameJson(other.data, data)) continue;
     if (play.edits.some((edit) => edit.line === at)) continue;
-    const first = editOf("data-exchanged", {
+    const first = editOf("earlier-exchanged", {
       at: line,
       line: stand.line,
       act: { does: "read", event: { ...event, data: other.data }, way: "rules" },
     });
-    const second = editOf("data-exchanged", {
+    const second = editOf("earlier-exchanged", {
       at: line,
       line: at,
       act: { does: "read", event: { ...other, data }, way: "rules" },
@@ -423,7 +423,7 @@ function* exchangedWith(
       { due: written, written: due },
     ]);
     // One without the other is no exchange.
-    const areKept = (edit: Edit): boolean => edit.as === "data-exchanged" || isKept(edit);
+    const areKept = (edit: Edit): boolean => edit.as === "earlier-exchanged" || isKept(edit);
     yield { edits: [...play.edits, first, second], isKept: areKept, echoes: { levels, of: first } };
   }
 }

@@ -98,7 +98,6 @@ function* dataExchanged(conflict: Conflict, other: number): Generator<Play, void
   const read = (at: number, event: GameEvent, more: Partial<NewEdit>): Edit =>
     editOf("data-exchanged", {
       line: at,
-      kind: "exchanged",
       act: { does: "read", event, way: "rules" },
       ...more,
     });
