@@ -7,5 +7,5 @@ import type { Algorithm } from "@assize/kernel-model";
  */
 export const ALGORITHM: Algorithm = {
   id: "edits/1",
-  digest: "jywqnbYpm0OO3N1UJyuYOYemiUz0vKXpixA8WW2bcLA",
+  digest: "YPLvBePrdMcI-reDp9KN9V219FNtpp9UpS5W1k90cgk",
 };

@@ -47,7 +47,7 @@ export const COSTS_IN_WORDS: Readonly<Record<RowName, string>> = {
   "earlier-seat": "An earlier choice was made by another seat than is written.",
   "earlier-by-choice":
     "An earlier choice was another one, as a choice that the rules refuse tells.",
-  "earlier-exchanged": "Two earlier choices of one kind have changed data.",
+  "earlier-exchanged": "Two earlier choices of one seat and kind have changed data.",
   "data-exchanged": "Two choices of one kind have changed data.",
   "blocks-exchanged": "Two blocks of lines have changed places.",
   "line-moved": "A line stands before another one and belongs behind it.",

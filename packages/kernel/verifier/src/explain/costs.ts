@@ -122,18 +122,19 @@ export const TABLE = {
   "earlier-seat": row("revised", "corrected", 16, 3),
   /** ... or by a choice that the rules refuse. */
   "earlier-by-choice": row("revised", "corrected", STOOD, 3, "either"),
-  /** Two earlier choices that fit as they stand have each other's data. */
+  /** Two earlier choices of one seat that fit as they stand have each other's data. */
   "earlier-exchanged": row("revised", "corrected", BESIDE, BESIDE),
+  /** Two choices of different seats, or of which the first does not fit. */
   "data-exchanged": row("exchanged", "corrected", 11, 11),
   /** A line, or a block of lines, stands before another one and belongs behind it. */
   "blocks-exchanged": row("exchanged", "corrected", 11, 11),
   "line-moved": row("left-out", "corrected", 11, 11),
   /**
    * Lines are gone, and nobody can name them: they cost as much as the longest run that is put in. Before a choice they cost so much that
-   * nobody is excused by them who made it against the rules. `more`: anything could have changed in them that was ever changed.
+   * nobody is excused by them who made it, or two, against the rules. `more`: anything could have changed in them that was ever changed.
    */
   "lines-missing": row("lines-missing", "corrected", LONGEST_RUN, 3),
-  "lines-missing-at-choice": row("lines-missing", "corrected", BEYOND + MARGIN, 3),
+  "lines-missing-at-choice": row("lines-missing", "corrected", 2 * STOOD + MARGIN + 1, 3),
   /**
    * A line behind a gap that shows something unchanged which could have changed in it. So a gap explains what lies close together, and slips
    * that are far from each other stay slips.

@@ -36,6 +36,7 @@ const ELSEWHERE: readonly RowName[] = [
   "end-unknown",
   "end-behind-unknown",
   "earlier-by-choice",
+  "earlier-exchanged",
   "data-exchanged",
   "lines-missing-at-choice",
   "agrees-behind-gap",

@@ -406,12 +406,15 @@ function* exchangedWith(
     const other = choiceOf(search.rules, search.lineAt(at));
     if (other?.type !== type || other.by === undefined || sameJson(other.data, data)) continue;
     if (play.edits.some((edit) => edit.line === at)) continue;
-    const first = editOf("earlier-exchanged", {
+    const as = other.by === by ? "earlier-exchanged" : "data-exchanged";
+    const first = editOf(as, {
+      kind: "revised",
       at: line,
       line: stand.line,
       act: { does: "read", event: { ...event, data: other.data }, way: "rules" },
     });
-    const second = editOf("earlier-exchanged", {
+    const second = editOf(as, {
+      kind: "revised",
       at: line,
       line: at,
       act: { does: "read", event: { ...other, data }, way: "rules" },
@@ -423,7 +426,7 @@ function* exchangedWith(
       { due: written, written: due },
     ]);
     // One without the other is no exchange.
-    const areKept = (edit: Edit): boolean => edit.as === "earlier-exchanged" || isKept(edit);
+    const areKept = (edit: Edit): boolean => edit.as === as || isKept(edit);
     yield { edits: [...play.edits, first, second], isKept: areKept, echoes: { levels, of: first } };
   }
 }
