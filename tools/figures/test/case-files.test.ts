@@ -9,7 +9,6 @@ const DEEP = process.env["ASSIZE_DEEP"] !== undefined;
 const HOLDING = [
   "accused-order-forgotten",
   "accused-page-twice",
-  "accused-sheet-for-two-terse",
   "accused-sheets-swapped-terse",
   "bards-far-effect",
   "gold-wrong-player-clause",
