@@ -3,16 +3,21 @@ import type { DeviationKind } from "@assize/kernel-model";
 import type { PreparedGame } from "@assize/kernel-referee";
 import { passedOverAt, type Statement } from "./statements.ts";
 
-/** What a statement is called; `all`: those of the same explanation, of which one may be its second half. */
+/** Second halves of an explanation by the first ones. */
+export type Halves = ReadonlyMap<Statement, Statement>;
+
+export const halvesIn = (all: readonly Statement[]): Halves =>
+  new Map(all.flatMap((one) => (one.half === null ? [] : [[one.half, one] as const])));
+
+/** What a statement is called; `halves`: those of the same explanation. */
 export const deviationOf = (
   game: PreparedGame,
   type: string,
   one: Statement,
-  all: readonly Statement[],
+  halves: Halves,
 ): DeviationKind => {
-  const half = one.half ?? all.find((other) => other.half === one);
-  if (half !== undefined && half !== null)
-    return linesBetween(one, half) === 1 ? "exchanged" : "moved";
+  const half = one.half ?? halves.get(one);
+  if (half !== undefined) return linesBetween(one, half) === 1 ? "exchanged" : "moved";
   switch (one.kind) {
     case "value":
       return "value";

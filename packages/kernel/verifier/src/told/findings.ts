@@ -7,7 +7,7 @@ import type { Search } from "../explain/search-state.ts";
 import type { Stand } from "../explain/edits.ts";
 import { fit, plain } from "../rules/rules.ts";
 import type { Blame } from "./blame.ts";
-import { deviationOf } from "./deviations.ts";
+import { deviationOf, type Halves, halvesIn } from "./deviations.ts";
 import * as evidence from "./evidence.ts";
 import { rootOf, type Statement } from "./statements.ts";
 
@@ -26,8 +26,8 @@ export interface Teller {
   readonly search: Search;
   readonly court: evidence.Court;
   readonly telling: Telling;
-  readonly statements: readonly Statement[];
-  /** The same by the line at which they are told. */
+  readonly halves: Halves;
+  /** The statements by the line at which they are told. */
   readonly lines: ReadonlyMap<number, readonly Statement[]>;
   /** Whom the explanation accuses, by the statement that does. */
   readonly accused: ReadonlyMap<Statement, SeatId>;
@@ -41,6 +41,9 @@ export interface Teller {
   readonly read: Set<string>;
   readonly readNow: Set<string>;
 }
+
+/** Another explanation of more deviations than these is none that a person compares: it is not told. */
+const MOST_MOVES = 100;
 
 /** True for what only counts against an explanation. */
 const isOnlyWeighed = ({ as }: Statement): boolean => as === "agrees-behind-gap";
@@ -85,7 +88,7 @@ export const tellStatement = (
     facts: told.facts ?? [],
     follows: root === one ? null : (ids.get(root) ?? null),
     explained: {
-      deviation: deviationOf(search.rules.game, recorded.type, one, teller.statements),
+      deviation: deviationOf(search.rules.game, recorded.type, one, teller.halves),
       edit: one.as,
       held: one.held,
       cost: one.cost,
@@ -122,19 +125,24 @@ const othersOf = (
   root: Statement,
 ): NonNullable<Finding["explained"]>["others"] =>
   blame.differences
-    .filter(({ without }) => without.some((one) => rootOf(one) === root))
-    .map(({ more, instead }) => ({
-      more,
-      moves: instead
-        .filter((own) => own.cost > 0 && !isOnlyWeighed(own))
-        .map((own) => ({
-          seq: Seq(own.index + 1),
-          type: own.kind === "left-out" ? own.applied!.event.type : search.lineAt(own.index).type,
-          deviation: deviationOf(search.rules.game, search.lineAt(own.index).type, own, instead),
-          held: own.held,
-          accuses: own.accuses,
-        })),
+    .filter(
+      ({ without, instead }) =>
+        instead.length <= MOST_MOVES && without.some((one) => rootOf(one) === root),
+    )
+    .map(({ more, instead }) => ({ more, moves: movesOf(search, instead) }));
+
+const movesOf = (search: Teller["search"], instead: readonly Statement[]) => {
+  const halves = halvesIn(instead);
+  return instead
+    .filter((own) => own.cost > 0 && !isOnlyWeighed(own))
+    .map((own) => ({
+      seq: Seq(own.index + 1),
+      type: own.kind === "left-out" ? own.applied!.event.type : search.lineAt(own.index).type,
+      deviation: deviationOf(search.rules.game, search.lineAt(own.index).type, own, halves),
+      held: own.held,
+      accuses: own.accuses,
     }));
+};
 
 /** True where a consequence of this very type is due: what differs is its value. */
 export const isDueOtherwise = (

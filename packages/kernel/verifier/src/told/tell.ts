@@ -23,6 +23,7 @@ import { fit, plain } from "../rules/rules.ts";
 import { blameBy } from "./blame.ts";
 import { type Court, withoutSurplusSeat } from "./evidence.ts";
 import { isDueOtherwise, type Teller, type Telling, tellStatement } from "./findings.ts";
+import { halvesIn } from "./deviations.ts";
 import { accusedBy, isEnd, type Statement, statementsOf } from "./statements.ts";
 import { type HaltAt, haltAt } from "./stops.ts";
 
@@ -54,7 +55,7 @@ export const explain = (
     search,
     court: { game, seats: seats.length, rulings: start.setup.rulings, tally },
     telling,
-    statements: all,
+    halves: halvesIn(all),
     lines: Map.groupBy(all, ({ index }) => index),
     accused: accusedBy(all),
     blame: blameBy(search, statements, found),
