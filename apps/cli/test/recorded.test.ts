@@ -82,7 +82,11 @@ const CAUSES: readonly (readonly [string, readonly (readonly unknown[])[]])[] = 
   ],
   [
     "reinforcements-left-out",
-    [["consequence-missing", 255, "left-out", "corrected", "recorder", []]],
+    [
+      ["consequence-missing", 255, "left-out", "corrected", "recorder", []],
+      // Worse than it was: this line is true, yet a cause is told of it, against whoever kept the record.
+      ["value-wrong", 419, "value", "believed", "recorder", []],
+    ],
   ],
   ["second-recruit-min", [["consequence-wrong", 78, "replaced", "corrected", "recorder", []]]],
   ["wb2-min", [["consequence-wrong", 1, "replaced", "believed", "recorder", []]]],
