@@ -22,15 +22,29 @@ describe("assize arbitrate", () => {
     expect(problemsOf(report)).toEqual([null, null]);
   });
 
+  test("lets a line stand that nothing led to, and tells what follows from it", async () => {
+    const stands = await assize(
+      ["arbitrate", LOG, "--finding", "f1", "--answer", "let-stand"].concat(said),
+    );
+    expect(stands).toMatchObject({ code: 0, err: "" });
+    const report = await reportOf(LOG, "--arbitrations", save(stands.out));
+    expect(problemsOf(report)).toEqual([null]);
+    const open = report.asArbitrated.open.map(({ seq, code }: any) => [seq, code]);
+    expect(open).toEqual([
+      [284, "value-wrong"],
+      [325, "value-wrong"],
+      [384, "decision-illegal"],
+      [581, "decision-illegal"],
+    ]);
+  });
+
   test("refuses a ruling that cannot be carried out, and says what the rules have against it", async () => {
     const rule = (...flags: readonly string[]) =>
       assize(["arbitrate", LOG, "--finding", "f1", ...flags, ...said]);
-    const stands = await rule("--answer", "let-stand");
-    expect(stands).toMatchObject({ code: 3, out: "" });
-    expect(stands.err).toContain("nothing was written. Play cannot go on from here in this way");
     const instead = '{"type":"hand-chosen","by":1,"data":{"units":99}}';
     const other = await rule("--answer", "corrected", "--instead", instead);
     expect(other).toMatchObject({ code: 3, out: "" });
+    expect(other.err).toContain("nothing was written. Play cannot go on from here in this way");
     expect(other.err).toContain("Bruno chose to show 99. The rules do not allow this choice here.");
     const player = await assize(
       ["arbitrate", LOG, "--finding", "f1", "--answer", "corrected"].concat([
@@ -87,7 +101,8 @@ describe("assize restore", () => {
   });
 
   test("says which ruling cannot be carried out, and how far the game goes", async () => {
-    const found = { line: 259, code: "value-wrong", ruling: "let-stand" };
+    const instead = { type: "hand-chosen", by: 1, data: { units: 99 } };
+    const found = { line: 259, code: "value-wrong", ruling: "corrected", instead };
     const file = fileOn(LOG, [found]);
     const refused = await assize(["restore", LOG, "--arbitrations", file]);
     expect(refused).toMatchObject({ code: 2, out: "" });

@@ -74,7 +74,7 @@ describe("a record with an arbiter's rulings", () => {
     expect(secondOpinion.outcome.places).toEqual([[3], [0], [2], [1]]);
     expect(secondOpinion.verdict).toBe("compliant");
     const { code: _code, err: _err, ...told } = report;
-    expect(fits(reportJsonSchema, { format: "assize-report/1", reports: [told] })).toEqual([]);
+    expect(fits(reportJsonSchema, { format: "assize-report/2", reports: [told] })).toEqual([]);
     expect(fits(arbitrationsJsonSchema, JSON.parse(readFileSync(SECOND, "utf8")))).toEqual([]);
     expect(secondOpinion.differs.map((one: any) => [one.line, one.second?.ruling ?? null])).toEqual(
       [

@@ -112,12 +112,12 @@ test("what is piped in today takes nothing of what was piped in yesterday", asyn
 
 test("who acted and who answers are told by seat and name", async () => {
   const results = folder.path("blame.sqlite");
-  const pgn = '[White "Ann"]\n[Black "Bob"]\n\n1. e4 e5 2. Ke3 Nf6 3. Bb5 Kd6 *\n';
+  const pgn =
+    '[White "Ann"]\n[Black "Bob"]\n\n1. e4 e5 2. Ke3 Nf6 3. Kd3 Nc6 4. Kc3 d5 5. Kb3 Be7 *\n';
   await audit(results, [write("blame.pgn", pgn), example("disputed-4p.jsonl")]);
   const blamed = (await ask(results, "blame")).filter(({ game }) => game === "chess");
   expect(blamed).toMatchObject([
     { blame: "player", blamed_seat: 1, blamed_name: "Ann", causes: 1, games: 1 },
-    { blame: "player", blamed_seat: 2, blamed_name: "Bob", causes: 1, games: 1 },
   ]);
   const findings = await ask(results, "findings");
   const { reports } = JSON.parse(

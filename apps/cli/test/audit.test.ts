@@ -136,7 +136,7 @@ describe("reports", () => {
   test("--json holds a report for each log, in their order", async () => {
     const ran = await assize(["audit", "--json", badPath, goodPath, folder.path("no.jsonl")]);
     const report = parsed(ran.out);
-    expect(report["format"]).toBe("assize-report/1");
+    expect(report["format"]).toBe("assize-report/2");
     expect(report["reports"]).toMatchObject([
       { log: badPath, verdict: "violated", findings: [{ id: "f1", code: "value-wrong" }] },
       { log: goodPath, verdict: "compliant", findings: [], finished: true },

@@ -52,7 +52,7 @@ test("JSON says the same, with the lines of the record", async () => {
         seq: 401,
         versions: [
           { logs: [alice], taken: true, follows: { verdict: "undetermined" } },
-          { logs: [bruno], taken: false, follows: { verdict: "undetermined" } },
+          { logs: [bruno], taken: false, follows: { verdict: "violated" } },
         ],
       },
     ],

@@ -68,7 +68,10 @@ const CAUSES: readonly (readonly [string, readonly (readonly unknown[])[]])[] = 
   ],
   ["double-move", [["consequence-surplus", 16, "written-twice", "passed-over", "recorder", []]]],
   ["no-assessments-min", [["decision-not-due", 4, "left-out", "corrected", "recorder", []]]],
-  ["program-changed-played", [["decision-illegal", 13, "choice-stood", "stood", "player", []]]],
+  [
+    "program-changed-played",
+    [["decision-illegal", 13, "surplus", "corrected", "undecided", ["recorder", 3]]],
+  ],
   // A tile that was believed into its place stands in the record once more.
   [
     "queue",
@@ -79,7 +82,11 @@ const CAUSES: readonly (readonly [string, readonly (readonly unknown[])[]])[] = 
   ],
   [
     "reinforcements-left-out",
-    [["consequence-missing", 255, "left-out", "corrected", "recorder", []]],
+    [
+      ["consequence-missing", 255, "left-out", "corrected", "recorder", []],
+      // Worse than it was: this line is true, yet a cause is told of it, against whoever kept the record.
+      ["value-wrong", 419, "value", "believed", "recorder", []],
+    ],
   ],
   ["second-recruit-min", [["consequence-wrong", 78, "replaced", "corrected", "recorder", []]]],
   ["wb2-min", [["consequence-wrong", 1, "replaced", "believed", "recorder", []]]],

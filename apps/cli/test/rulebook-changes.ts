@@ -94,7 +94,6 @@ export const CHANGES: readonly Change[] = [
     ],
     question: ["noneLeft", (g) => g.matches <= 1],
     keeps: "some",
-    judgesOtherwise: true,
   },
   {
     says: "a question that the state's key asks too is part of the rules",

@@ -246,6 +246,7 @@ describe("pages", () => {
   const IMPACT = ["effect", "winners", "places", "scores", "assumes", "ways", "text"];
   const EXPLAINED: readonly (keyof Explained)[] = [
     "deviation",
+    "edit",
     "held",
     "cost",
     "supposed",

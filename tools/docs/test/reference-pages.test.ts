@@ -8,7 +8,7 @@ import {
   type JsonObject,
   STOP_CODES,
 } from "@assize/kernel-model";
-import { COSTS, DEFAULTS } from "@assize/kernel-verifier/costs";
+import { LIMITS, TABLE } from "@assize/kernel-verifier/costs";
 import { xidit } from "@assize/xidit-game";
 import { describe, expect, it } from "vitest";
 import { schemaProblems } from "./json-schema.ts";
@@ -139,7 +139,7 @@ describe("pages", () => {
 
 describe("the page on how an audit goes", () => {
   const text = readFileSync(join(REFERENCE, "audit-algorithm.md"), "utf8");
-  const names = [...Object.keys(COSTS), ...Object.keys(DEFAULTS)];
+  const names = [...Object.keys(TABLE), ...Object.keys(LIMITS)];
 
   it("names every cost and every limit, and no other", () => {
     expect(names.length).toBeGreaterThanOrEqual(40);

@@ -74,7 +74,7 @@ test("an attack that is written as passing is one slip, and accuses nobody who f
   const passed: WrittenEvent = { ...events[at]!, type: "act-passed", data: {} };
   const log = bytesOf(sealed(read.header, events.with(at, passed)));
   const roots = auditTimed(TREASURE, log, 1).verdict.findings.filter(isRoot);
-  expect(roots.map(({ seq, blame }) => [seq, blame])).toEqual([[at + 2, "recorder"]]);
+  expect(roots.map(({ seq, between }) => [seq, between])).toEqual([[at + 2, [1, "recorder"]]]);
 });
 
 describe("told once", () => {
@@ -184,7 +184,7 @@ describe("a cheat that nobody can prove is named beside whoever kept the record"
     for (const roll of rolls.slice(0, 2)) {
       const { by } = events[roll + 1]!;
       const lower = events.with(roll, { ...events[roll]!, data: { die: dieAt(roll) - 1 } });
-      expect(namedFirst(game, lower)).toEqual([{ blame: "undecided", between: ["recorder", by] }]);
+      expect(namedFirst(game, lower)).toEqual([{ blame: "undecided", between: [by, "recorder"] }]);
     }
   });
 

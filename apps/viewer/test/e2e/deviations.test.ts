@@ -20,10 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The program that is written twice; before which event reinforcements are left out, with whom it is shown later. */
+/** The program that is written twice; gold that is recorded as more than it was, and the same twice again. */
 const TWICE = 13;
-const LEFT_OUT = 571;
-const STEMS = 578;
+const GOLD = 245;
+const AGAIN = 372;
+const ONCE_MORE = 547;
 
 const seek = async (page: Page, seq: number): Promise<void> => {
   await page.evaluate((to) => location.replace(`#e=${to}`), seq);
@@ -33,25 +34,25 @@ const seek = async (page: Page, seq: number): Promise<void> => {
 test("causes stand once, with what belongs to them folded below", () =>
   withPage(async ({ page }) => {
     await openSample(page, site, "wrong");
-    await expect.poll(() => verdictOf(page)).toBe("Violated 2 causes, 6 findings");
+    await expect.poll(() => verdictOf(page)).toBe("Violated 2 causes, 4 findings");
     await page.click(".verdict");
     const causes = page.locator(".findings > .finding-list > li");
     await expect.poll(() => causes.count()).toBe(2);
     await expect.poll(() => page.locator("article.finding:visible").count()).toBe(2);
     expect(await causes.nth(0).locator(".explanation").innerText()).toContain("written twice");
     const parts = causes.nth(1).locator(".parts");
-    expect(await parts.locator("> summary").innerText()).toBe("4 findings belong to it");
+    expect(await parts.locator("> summary").innerText()).toBe("2 findings belong to it");
     await parts.locator("> summary").click();
-    await expect.poll(() => parts.locator("article.finding.part:visible").count()).toBe(4);
+    await expect.poll(() => parts.locator("article.finding.part:visible").count()).toBe(2);
     // Folded again until somebody stands at one of them.
     await parts.locator("> summary").click();
     await expect.poll(() => page.locator("article.finding:visible").count()).toBe(2);
-    await seek(page, STEMS);
+    await seek(page, AGAIN);
     await expect.poll(() => parts.locator("article.finding.here:visible").count()).toBe(1);
     // On the timeline a part has a fainter mark of its own; keys go to each finding.
     await page.click(".timeline-more summary");
     const legend = page.locator(".timeline-legend");
-    expect(await legend.innerText()).toContain("1 part of a finding");
+    expect(await legend.innerText()).toContain("2 parts of findings");
     expect(await legend.innerText()).toContain("2 findings");
     const opacity = (kind: string) =>
       page
@@ -63,7 +64,7 @@ test("causes stand once, with what belongs to them folded below", () =>
       .locator("article.finding")
       .evaluateAll((all) => all.map((one) => Number(one.getAttribute("data-finding-seq"))));
     const places = [...new Set(told)].toSorted((a, b) => a - b);
-    expect(places).toEqual(expect.arrayContaining([TWICE, LEFT_OUT, STEMS]));
+    expect(places).toEqual(expect.arrayContaining([TWICE, GOLD, AGAIN, ONCE_MORE]));
     for (const seq of places) {
       await page.keyboard.press("v");
       await standsAt(page, seq);
@@ -76,20 +77,20 @@ test("at a choice that is passed over, and at a believed value, the page says so
     const opened = page.locator(".line.current");
     await expect.poll(() => opened.innerText()).toContain("it took place once");
     expect(await opened.locator(".finding").getAttribute("class")).not.toContain("part");
-    expect(await page.innerText(".now")).toContain("Finding 1 of 6");
+    expect(await page.innerText(".now")).toContain("Finding 1 of 4");
     await seek(page, TWICE - 1);
     await expect.poll(() => page.locator(".now.found, .line.current .finding").count()).toBe(0);
-    await seek(page, STEMS);
-    const due = "Next Threat is now Threat tile 11";
+    await seek(page, AGAIN);
+    const due = "Daria takes 4 × Gold Sovereign";
     await expect.poll(() => opened.locator(".finding.part .expected").innerText()).toContain(due);
     expect(await opened.innerText()).toContain("by the recorded values");
-    expect(await opened.innerText()).toContain(`The cause: event ${LEFT_OUT}`);
-    // The position is that of the recorded value: what is next on the board is what stands in the record.
+    expect(await opened.innerText()).toContain(`The cause: event ${GOLD}`);
+    // The position is that of the recorded values: of the gold that stands in the record.
     await expect
       .poll(() => opened.locator(".finding.part .recorded").innerText())
-      .toContain("Next Threat is now Threat tile 17");
+      .toContain("Daria takes 6 × Gold Sovereign");
     await page.keyboard.press("t");
-    await expect.poll(() => page.innerText(".state-text")).toContain("Next Threat: 17");
+    await expect.poll(() => page.innerText(".state-text")).toContain("Daria\t11\t12\t");
     expect(await opened.locator(".finding.part").count()).toBe(1);
     // For developers, how the game went on stands beside what was demanded.
     await openView(page, "why");

@@ -39,18 +39,31 @@ export const withTreasure = async (): Promise<Readonly<Record<string, string>>> 
   "samples/treasure.jsonl": await playedLog("grandlin", 120, 1),
 });
 
-const REINFORCED = ["titans-awakened", "reinforcements-collected", "reinforcements-shuffled"];
+interface Line {
+  readonly type: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** Of Daria's gold, six for four; and what she counts at the end with it. */
+const withMoreGold = (event: Line): Line => {
+  const { type, data } = event;
+  if (type === "gold-taken" && data["seat"] === 3 && data["gold"] === 4)
+    return { ...event, data: { ...data, gold: 6 } };
+  if (type === "assessment-held" && data["assessment"] === "wealth")
+    return { ...event, data: { ...data, scores: [18, 10, 14, 28] } };
+  return event;
+};
 
 /**
- * An example that somebody has written down wrongly: the last secret program of the first year twice, and the arrival of
- * reinforcements not at all. What was drawn from them later is recorded.
+ * An example that somebody has written down wrongly: the last secret program of the first year twice, and one reward of
+ * gold three times as more than it shows. The wealth that is recorded at the end is that of the gold that was recorded.
  */
 export const wronglyWritten = (): string => {
   const [header = "", ...lines] = exampleLines("long-4p");
-  const events = lines.map((line) => JSON.parse(line) as { readonly type: string });
+  const events = lines.map((line) => withMoreGold(JSON.parse(line) as Line));
   const at = events.findIndex(({ type }) => type === "orders-revealed");
-  const written = [...events.slice(0, at), ...events.slice(at - 1)]
-    .filter(({ type }) => !REINFORCED.includes(type))
-    .map((event, index) => JSON.stringify({ ...event, prev: undefined, seq: index + 1 }));
+  const written = [...events.slice(0, at), ...events.slice(at - 1)].map((event, index) =>
+    JSON.stringify({ ...event, prev: undefined, seq: index + 1 }),
+  );
   return `${[header, ...written].join("\n")}\n`;
 };

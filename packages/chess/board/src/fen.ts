@@ -155,7 +155,7 @@ const readCount = (part: FenPart, text: string, least: number): Read<number> =>
 const positionProblem = (message: string): FenProblem => ({ part: "position", message });
 
 /** What keeps pieces from standing so at all, or null. */
-export const piecesProblem = ({ squares }: Pick<Board, "squares">): FenProblem | null => {
+const piecesProblem = ({ squares }: Pick<Board, "squares">): FenProblem | null => {
   for (const colour of ["white", "black"] as const)
     if (squares.filter((one) => one === pieceOf(colour, "king")).length !== 1)
       return positionProblem(`${colour} needs exactly one king`);

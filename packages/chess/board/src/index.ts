@@ -14,7 +14,6 @@ export type { CastlingWay } from "./castling.ts";
 export { START_NUMBERS, startNumberOf, startNumbered } from "./start-numbers.ts";
 export {
   boardProblem,
-  piecesProblem,
   FEN_PARTS,
   fenOf,
   isSamePosition,

@@ -110,13 +110,16 @@ test("a refused choice that was not carried out is passed over", () => {
 });
 
 test("each cause stands once, with what belongs to it", () => {
-  const before: readonly Written[] = [laid, taken(1, 0), passed(3), taken(1, 1), passed(8)];
-  // Five are more than may be taken; what is left says that they were not.
+  // The number that is left is wrong at first; later a turn is passed before it was taken.
   const history = written(
-    ...before,
-    taken(5, 0),
-    passed(4),
+    laid,
+    taken(1, 0),
+    passed(3),
     taken(1, 1),
+    passed(8),
+    passed(6),
+    taken(2, 0),
+    taken(3, 1),
     passed(3),
     taken(3, 0),
     ended(0),
@@ -129,7 +132,7 @@ test("each cause stands once, with what belongs to it", () => {
   ]);
   expect(named).toEqual([
     [3, "value-wrong", []],
-    [6, "decision-illegal", [[7, "value-wrong"]]],
+    [6, "consequence-surplus", [[7, "seat-wrong"]]],
   ]);
   const ids = causes.flatMap(({ finding, parts }) => [
     finding.id,
@@ -158,18 +161,20 @@ test("what is left out before an event is told with the event", () => {
 test("an event whose findings all belong to another one is marked as a part, and says of which", () => {
   const history = written(
     laid,
-    taken(5, 0),
-    passed(5),
-    taken(2, 1),
-    passed(3),
+    passed(7),
     taken(3, 0),
-    ended(0),
+    taken(2, 1),
+    passed(5),
+    taken(2, 0),
+    passed(3),
+    taken(3, 1),
+    ended(1),
   );
   expect(
     causesFor(history, reader()).map(({ finding, parts }) => [finding.seq, parts.length]),
   ).toEqual([[2, 1]]);
   expect(lineOf(history, 2).marks).toContain("finding");
-  expect(lineOf(history, 3).marks).toEqual(["part"]);
+  expect(lineOf(history, 3).marks).toEqual(["turn", "part"]);
   expect(lineOf(history, 2).deviation!.partOf).toBeNull();
   expect(lineOf(history, 3).deviation!.partOf).toBe(2);
 });

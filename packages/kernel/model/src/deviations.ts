@@ -47,6 +47,8 @@ export interface OtherExplanation {
 /** How an audit explains a finding. */
 export interface Explained {
   readonly deviation: DeviationKind;
+  /** Its row in the table of costs (docs/reference/audit-costs.md). */
+  readonly edit: string;
   readonly held: Held;
   /** In tenths of a deviation; a part of another one costs little. */
   readonly cost: number;

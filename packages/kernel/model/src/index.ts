@@ -28,7 +28,7 @@ export type {
 } from "./engines.ts";
 export { inOrderOf, ordersOf } from "./orders.ts";
 export { SeatId, Seq } from "./ids.ts";
-export { isHuge, isJsonObject, sameJson } from "./json.ts";
+export { isHuge, isJson, isJsonObject, sameJson } from "./json.ts";
 export type { Json, JsonObject } from "./json.ts";
 export { readJson } from "./read-json.ts";
 export type { JsonProblem, JsonReading, ReadJson } from "./read-json.ts";
@@ -100,6 +100,7 @@ export {
   UNDETERMINED_REASONS,
 } from "./verdict.ts";
 export type {
+  Algorithm,
   Assurance,
   AuditedRecord,
   Blame,

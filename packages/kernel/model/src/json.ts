@@ -15,6 +15,14 @@ export type JsonObject = { readonly [key: string]: Json };
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** True for what JSON can hold as it is: nothing undefined in it, no number that is none. */
+export const isJson = (value: unknown): value is Json => {
+  if (typeof value === "number") return Number.isFinite(value);
+  if (typeof value !== "object" || value === null)
+    return value === null || typeof value === "string" || typeof value === "boolean";
+  return (Array.isArray(value) ? Array.from<unknown>(value) : Object.values(value)).every(isJson);
+};
+
 /** Only an object of a foreign hand is that large: of each it is found out once. */
 const huge = new WeakSet<object>();
 

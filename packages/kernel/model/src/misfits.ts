@@ -12,8 +12,6 @@ export interface Broken {
   readonly id: string;
   /** What breaks it: names and numbers, no sentence. */
   readonly by: Readonly<Record<string, string | number>>;
-  /** True where play can go on all the same: only a choice that the rules refuse, and that was carried out, leads there. */
-  readonly playable?: true;
 }
 
 /** Stable names, with what `expected` holds; described in docs/reference/findings.md. */

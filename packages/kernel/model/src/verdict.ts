@@ -137,13 +137,7 @@ export const doubt = <Reason extends UndeterminedReason>(
 ): Doubt => ({ reason, seq: Seq(seq), values }) as Doubt;
 
 /** Why an audit did not go on to the end. */
-export const STOP_CODES = [
-  "deviations-dense",
-  "nothing-fits",
-  "search-limit",
-  "unknown-value",
-  "findings-limit",
-] as const;
+export const STOP_CODES = ["nothing-fits", "unknown-value", "findings-limit"] as const;
 export type StopCode = (typeof STOP_CODES)[number];
 
 /** Where an audit ended before the end of the record, and why. */
@@ -152,19 +146,13 @@ export type Stop = {
   readonly seq: Seq;
   /** A later event with which the record fits again; null where there is none, or none was looked for. */
   readonly resumes: Seq | null;
-} & (
-  | {
-      /** So much deviates within a few lines that the record tells no game that can be followed. */
-      readonly code: "deviations-dense";
-      readonly values: { readonly deviations: number; readonly lines: number };
-    }
+} &
   /** No line from here to the end of the record is part of the game. */
-  | { readonly code: "nothing-fits"; readonly values: { readonly lines: number } }
-  /** More explanations had to be looked at than the limit allows. */
-  | { readonly code: "search-limit"; readonly values: { readonly most: number } }
-  | { readonly code: "unknown-value"; readonly values: ValueNotKnown }
-  | { readonly code: "findings-limit"; readonly values: { readonly most: number } }
-);
+  (
+    | { readonly code: "nothing-fits"; readonly values: { readonly lines: number } }
+    | { readonly code: "unknown-value"; readonly values: ValueNotKnown }
+    | { readonly code: "findings-limit"; readonly values: { readonly most: number } }
+  );
 
 /** How far a log can be trusted beyond its own word. */
 export const ASSURANCES = ["stated", "chained", "signed", "sealed"] as const;
@@ -244,6 +232,13 @@ export interface EventRange {
   readonly to: Seq;
 }
 
+/** How records that deviate are explained. */
+export interface Algorithm {
+  readonly id: string;
+  /** Base64url SHA-256 of the table of its costs, as RFC 8785 writes it. */
+  readonly digest: string;
+}
+
 export interface Verdict {
   readonly kind: VerdictKind;
   readonly record: AuditedRecord;
@@ -286,4 +281,6 @@ export interface Verdict {
   readonly takenBack?: TakenBacks;
   readonly assurance: Assurance;
   readonly verifier: string;
+  /** By what it was explained, wherever something deviates. */
+  readonly algorithm: Algorithm;
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { sameJson } from "../src/index.ts";
+import { isJson, sameJson } from "../src/index.ts";
 
 const RUNS = process.env["ASSIZE_DEEP"] === undefined ? 500 : 10_000;
 
@@ -45,3 +45,11 @@ test("a key called __proto__ is a key like any other", () => {
   expect(sameJson(odd, { a: 1 })).toBe(false);
   expect(sameJson(odd, JSON.parse('{"__proto__":{}}'))).toBe(true);
 });
+
+test.each([undefined, Number.NaN, Infinity, [1, undefined], { a: { b: undefined } }, () => 1])(
+  "%j is nothing that JSON can hold",
+  (value) => {
+    expect(isJson(value)).toBe(false);
+    expect(isJson({ a: [null, true, 1, "b", {}] })).toBe(true);
+  },
+);

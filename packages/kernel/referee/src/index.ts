@@ -33,7 +33,7 @@ export type { DigestJson, Start, StartOptions } from "./start.ts";
 export { stateKeyOf } from "./state-key.ts";
 export { carryOut, deriveBy, deriveEvent, legally, takeBy } from "./steps.ts";
 export { rulingsAsJudged, statedAt } from "./stated.ts";
-export { readAt, type ReadPath, watched } from "./watched.ts";
+export { readAt, type ReadPath, watched, withAsIn } from "./watched.ts";
 export { dataWriter } from "./writer/data-writer.ts";
 export type { DataWriter } from "./writer/data-writer.ts";
 export { Cursor, readCount, standsWord, Word } from "./writer/cursor.ts";

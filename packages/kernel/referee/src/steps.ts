@@ -1,7 +1,7 @@
 // One step of a game: what the rules derive, what they let come, and what was carried out though they refuse it. In a supposed
 // state (kernel-chart-engine) a game's function that throws refuses the step; in every other it is its author's mistake.
 import { answered, type Position, type Row, suppose } from "@assize/kernel-chart-engine";
-import { type GameEvent, GameMistake } from "@assize/kernel-model";
+import { type GameEvent, GameMistake, isJson } from "@assize/kernel-model";
 import { placeOf, type PreparedGame, type Taken } from "./prepared.ts";
 
 const underived = (
@@ -99,7 +99,7 @@ export const carryOut = <Context>(
 const canBeWritten = ({ model }: PreparedGame, { context }: Position<unknown>): boolean =>
   answered(
     context,
-    () => model.encodeContext(context) !== undefined,
+    () => isJson(model.encodeContext(context)),
     (cause) => cause as GameMistake,
     false,
   );

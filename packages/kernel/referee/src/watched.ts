@@ -14,6 +14,9 @@ const MEMBERS = "length";
 
 const isComposed = (value: unknown): value is object => typeof value === "object" && value !== null;
 
+const isData = (value: object): boolean =>
+  Array.isArray(value) || [Object.prototype, null].includes(Object.getPrototypeOf(value) as null);
+
 /**
  * The state to be read. What is only copied of the state itself (`{ ...state, gold }`) is not read; what is copied of
  * something inside it is. `reached` is told each path that is gone to, lists and objects on the way among them.
@@ -35,6 +38,8 @@ export const watched = <Value extends object>(
         if (typeof member === "symbol") return found;
         reached([...path, member]);
         if (isComposed(found)) {
+          // A set or a map answers nobody but itself.
+          if (!isData(found)) return found;
           // What cannot change stands for itself, as a view of it would have to.
           const fixed = Reflect.getOwnPropertyDescriptor(target, member);
           if (fixed !== undefined && fixed.configurable === false && fixed.writable === false)
@@ -71,4 +76,17 @@ export const readAt = (value: unknown, path: ReadPath): unknown => {
     now = (now as Record<string, unknown>)[member];
   }
   return now;
+};
+
+/** A state with what stands at a path in another one; of members noted as a whole, with all of them. */
+export const withAsIn = (value: unknown, other: unknown, path: ReadPath): unknown => {
+  const [member, ...rest] = path;
+  if (member === undefined || !isComposed(value) || !isComposed(other)) return other;
+  if (member === MEMBERS) return other;
+  const from = (other as Record<string, unknown>)[member];
+  const now = withAsIn((value as Record<string, unknown>)[member], from, rest);
+  if (Array.isArray(value))
+    return Number(member) < value.length ? value.with(Number(member), now) : value;
+  const { [member]: _, ...others } = value as Record<string, unknown>;
+  return now === undefined ? others : { ...others, [member]: now };
 };

@@ -172,12 +172,8 @@ export const stopText = (stop: Stop, telling: Telling): string => {
 const whyStopped = (stop: Stop, telling: Telling): string => {
   const say = telling.say.problems.stops;
   switch (stop.code) {
-    case "deviations-dense":
-      return say.dense(stop.values.deviations, stop.values.lines);
     case "nothing-fits":
       return say.nothingFits(stop.values.lines);
-    case "search-limit":
-      return say.searchLimit(stop.values.most);
     case "unknown-value":
       return say.unknownValue(unknownValue(stop.values, telling));
     case "findings-limit":

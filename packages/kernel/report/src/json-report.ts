@@ -30,7 +30,7 @@ import { takenBackText } from "./taken-back-text.ts";
 import { contextsOf, type Telling, tellingIn } from "./telling.ts";
 import type { SourceFile } from "./text-report.ts";
 
-export const REPORT_FORMAT = "assize-report/1";
+export const REPORT_FORMAT = "assize-report/2";
 
 /** An audit and what its log is called. */
 export interface NamedAudit {
@@ -160,6 +160,7 @@ const verdictReport = (
       ...placing(doubt.seq),
     })),
     verifier: verdict.verifier,
+    algorithm: { ...verdict.algorithm },
   };
 };
 
@@ -258,8 +259,16 @@ const distinctOthers = (others: readonly OtherExplanation[]): readonly OtherExpl
   return others.filter((_, at) => stories.indexOf(stories[at]!) === at);
 };
 
-const explainedReport = ({ deviation, held, cost, supposed, others }: Explained): JsonObject => ({
+const explainedReport = ({
   deviation,
+  edit,
+  held,
+  cost,
+  supposed,
+  others,
+}: Explained): JsonObject => ({
+  deviation,
+  edit,
   held,
   cost,
   supposed,

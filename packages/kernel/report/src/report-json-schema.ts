@@ -54,6 +54,7 @@ const held = { enum: HELDS } as const;
 /** How a finding is explained. Costs are in tenths of a deviation. */
 const explained = strict({
   deviation,
+  edit: text,
   held,
   cost: count,
   supposed: anything,
@@ -209,6 +210,7 @@ const auditedAlways = strict({
     ),
   ),
   verifier: text,
+  algorithm: strict({ id: text, digest: text }),
 });
 
 /** Only in a report for eyes that do not see all: a seat's number, or what everybody may know. Then `record` is null. */

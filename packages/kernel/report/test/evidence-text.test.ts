@@ -169,6 +169,7 @@ const explainedAs = (explained: Partial<Explained>): Finding => ({
   ...plain,
   explained: {
     deviation: "value",
+    edit: "value-due",
     held: "corrected",
     cost: 10,
     supposed: null,
@@ -386,6 +387,7 @@ test("events left out before one line are told once, with how many they are", ()
   });
   const explained: Explained = {
     deviation: "value",
+    edit: "value-due",
     held: "corrected",
     cost: 10,
     supposed: null,

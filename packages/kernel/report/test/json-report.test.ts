@@ -18,7 +18,7 @@ const ALL = CASES.map(({ name }) => name);
 test("a finding with all that belongs to it", () => {
   expect(JSON.stringify(reportOf(["violated-value"]), null, 1)).toMatchInlineSnapshot(`
     "{
-     "format": "assize-report/1",
+     "format": "assize-report/2",
      "reports": [
       {
        "log": "violated-value.jsonl",
@@ -65,6 +65,7 @@ test("a finding with all that belongs to it", () => {
          "follows": null,
          "explained": {
           "deviation": "value",
+          "edit": "value-due",
           "held": "corrected",
           "cost": 10,
           "supposed": null,
@@ -120,7 +121,11 @@ test("a finding with all that belongs to it", () => {
        },
        "assurance": "chained",
        "doubts": [],
-       "verifier": "assize/0.1.0"
+       "verifier": "assize/0.1.0",
+       "algorithm": {
+        "id": "edits/1",
+        "digest": "YPLvBePrdMcI-reDp9KN9V219FNtpp9UpS5W1k90cgk"
+       }
       }
      ]
     }"
@@ -129,7 +134,7 @@ test("a finding with all that belongs to it", () => {
 
 test("a log that cannot be read", () => {
   expect(reportOf(["unreadable"])).toEqual({
-    format: "assize-report/1",
+    format: "assize-report/2",
     reports: [
       {
         log: "unreadable.jsonl",
@@ -150,7 +155,7 @@ test("keys stand in one order, byte for byte", () => {
   const reports = reportOf(ALL)["reports"] as unknown as readonly object[];
   const orders = new Set(reports.map((report) => Object.keys(report).join()));
   expect([...orders].toSorted()).toEqual([
-    "log,verdict,game,rules,rulebook,record,causes,findings,moreFindings,fitsAs,prefix,finished,outcome,rulings,covered,assurance,doubts,verifier",
+    "log,verdict,game,rules,rulebook,record,causes,findings,moreFindings,fitsAs,prefix,finished,outcome,rulings,covered,assurance,doubts,verifier,algorithm",
     "log,verdict,problem",
   ]);
   expect(JSON.stringify(reportOf(ALL))).toBe(JSON.stringify(reportOf(ALL)));
@@ -179,10 +184,10 @@ describe("the schema", () => {
     ];
     for (const one of wrong)
       expect(
-        schemaProblems(reportJsonSchema, { format: "assize-report/1", reports: [one] }),
+        schemaProblems(reportJsonSchema, { format: "assize-report/2", reports: [one] }),
       ).not.toEqual([]);
     expect(
-      schemaProblems(reportJsonSchema, { format: "assize-report/2", reports: [] }),
+      schemaProblems(reportJsonSchema, { format: "assize-report/1", reports: [] }),
     ).not.toEqual([]);
   });
 

@@ -38,6 +38,7 @@ import { type Start, start, type StartOptions } from "@assize/kernel-referee";
 import { type Begun, fastLane, type LaneOptions, type Step } from "@assize/kernel-replay";
 import { type Counts, NO_COUNTS } from "./counts.ts";
 import { type CourseOptions, type CourseResult, runCourse } from "./course.ts";
+import { ALGORITHM } from "./explain/algorithm.ts";
 import { atOnce, type Explained } from "./explaining.ts";
 import { allFindings, chainFindings, type Damage, numberFindings } from "./findings.ts";
 
@@ -296,6 +297,7 @@ const verdictOf = (
     ...(course.takenBack === null ? {} : { takenBack: course.takenBack }),
     assurance: assuranceOf(record),
     verifier: VERIFIER,
+    algorithm: ALGORITHM,
   };
 };
 
@@ -326,4 +328,5 @@ const verdictWithoutReplay = (
   covered: { events: read.length, audited: 0, stopped: null },
   assurance: assuranceOf(record),
   verifier: VERIFIER,
+  algorithm: ALGORITHM,
 });

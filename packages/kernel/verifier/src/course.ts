@@ -1,5 +1,5 @@
 // The course of one audit: a replay as long as the record says what the rules say, then the cheapest explanation of all
-// that follows. What is found, and how the game goes on, is in `alignment`.
+// that follows. What is found is in `explain`, how it is told in `told`.
 import type { Position } from "@assize/kernel-chart-engine";
 import type { RecordedGame } from "@assize/kernel-event-log";
 import {
@@ -22,7 +22,7 @@ import {
 import { type Counts, countTaken, countVisit, newTally, NO_COUNTS } from "./counts.ts";
 import type { Explained, Explaining } from "./explaining.ts";
 import { forcedBehind } from "./forced-behind.ts";
-import type { Pins } from "./alignment/pins.ts";
+import type { Pins } from "./explain/pins.ts";
 import { newTakenBackTally, noteStep, takenBacksOf } from "./taken-back.ts";
 
 export interface CourseResult {
@@ -113,7 +113,7 @@ export function* runCourse(
   const reached = replayed.reached();
   const read = new Set(reached.read);
   const explaining = reached.index === record.length ? null : yield "deviates";
-  const sought = explaining?.seek(start, record, reached, undefined, options.pins) ?? null;
+  const sought = explaining?.seek(start, record, reached, options.pins) ?? null;
   const odd = sought === null ? null : explaining!.explain(sought, read, tally);
   const deviating: Step[] = [];
   for (const step of odd?.steps ?? []) {
@@ -132,12 +132,12 @@ export function* runCourse(
     doubts: told.doubts,
     audited: steps - told.unasked,
     stopped: told.stopped,
-    searchedInPart: (sought?.found.searchedInPart ?? []).map(({ first, last }) => ({
+    searchedInPart: (sought?.found.spent ?? []).map(({ first, last }) => ({
       from: Seq(first + 1),
       to: Seq(Math.min(last + 1, record.length)),
     })),
-    isOutcomeOpen: sought?.found.isOutcomeOpen === true,
-    cost: sought?.found.best.cost ?? 0,
+    isOutcomeOpen: sought?.isOutcomeOpen === true,
+    cost: sought?.found.told.cost ?? 0,
     sound: explaining === null && forced.length > 0 ? { ...reached, read } : reached,
     explaining,
     rulingsRead: [...read].sort(),

@@ -1,7 +1,8 @@
 // Goes on with an audit that pauses where its record deviates, with what explains that at hand. Loads nothing.
 import { Defect } from "@assize/kernel-model";
-import type { explain, seek } from "./alignment/index.ts";
+import type { seek } from "./explain/seek.ts";
 import type { otherHeader } from "./other-headers.ts";
+import type { explain } from "./told/tell.ts";
 
 export interface Explaining {
   readonly seek: typeof seek;

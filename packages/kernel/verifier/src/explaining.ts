@@ -1,7 +1,8 @@
 // What explains a record that deviates, in one piece: most records do not deviate, and a page loads it where one does.
-import { explain, seek } from "./alignment/index.ts";
+import { seek } from "./explain/seek.ts";
 import { type Explained, explainedWith, type Explaining } from "./explained-with.ts";
 import { otherHeader } from "./other-headers.ts";
+import { explain } from "./told/tell.ts";
 
 export type { Explained, Explaining } from "./explained-with.ts";
 

@@ -5,12 +5,21 @@ import type { Finding, Json, OtherHeader, OtherTable, Stop } from "@assize/kerne
 import { type Begun, RECENT, replay, type Reached } from "@assize/kernel-replay";
 import { start, type Start, type StartOptions } from "@assize/kernel-referee";
 import * as Result from "effect/Result";
-import { DEFAULTS, seek } from "./alignment/index.ts";
+import { seek } from "./explain/seek.ts";
 
 /** How the id of an option ends that takes a whole number. */
 const A_NUMBER = ":N";
 
-const LIMITS_TRIED = { ...DEFAULTS, steps: DEFAULTS.headerSteps };
+/** Most other headers that are tried. */
+const HEADERS = 60;
+/** The greatest number that is tried for an option that takes one. */
+const MOST_NUMBER = 1_000;
+/** The least by which another header has to explain more, in tenths of a deviation. */
+const GAIN = 10;
+/** A record may be another table's that deviates in so many lines from its beginning, so often, or in its last lines. */
+const EARLY = 30;
+const OFTEN = 3;
+const LAST = 3;
 
 /** What the audit by the header that the log has came to. */
 interface Stated {
@@ -43,7 +52,7 @@ export const otherHeader = (
   const second = roots[1]?.seq ?? (course.stopped === null ? record.length : first.seq);
   const isCertain = course.stopped === null;
   let best: OtherHeader | null = null;
-  let least = isCertain ? course.cost - DEFAULTS.headerGain + 1 : Infinity;
+  let least = isCertain ? course.cost - GAIN + 1 : Infinity;
   for (const other of othersFor(started, record, course, options)) {
     const cost = costUnder(other, record, second, options);
     if (cost === null || cost >= least) continue;
@@ -64,10 +73,7 @@ const othersFor = (
   const { findings, stopped } = course;
   const { length } = record;
   const roots = findings.filter(({ follows }) => follows === null);
-  const isOther =
-    stopped !== null ||
-    roots.length >= DEFAULTS.headerOften ||
-    findings[0]!.seq <= DEFAULTS.headerEarly;
+  const isOther = stopped !== null || roots.length >= OFTEN || findings[0]!.seq <= EARLY;
   const named = [...new Set(roots.flatMap(({ rulings }) => rulings))];
   const read = isOther ? [...new Set([...named, ...course.rulingsRead])] : named;
   const others = read.flatMap((id) => otherOptions(started, id, options));
@@ -77,14 +83,14 @@ const othersFor = (
     !isHere || explainsFrom(course.sound, other, record, course, options);
   const rulings = others.flatMap((other): Other | readonly Other[] => {
     if (typeof other !== "function") return explains(other) ? other : [];
-    if (!explains(other(1)) && !explains(other(DEFAULTS.headerNumber))) return [];
+    if (!explains(other(1)) && !explains(other(MOST_NUMBER))) return [];
     const least = leastThatFits(other, record, course, options);
     return least !== null && explains(least) ? least : [];
   });
   if (isHere) return rulings;
-  const isAtEnd = findings[0]!.seq > length - DEFAULTS.headerLast;
+  const isAtEnd = findings[0]!.seq > length - LAST;
   const tables = isOther || isAtEnd ? otherTables(started, options) : [];
-  return [...rulings, ...tables].slice(0, DEFAULTS.headers);
+  return [...rulings, ...tables].slice(0, HEADERS);
 };
 
 /** True where the first line that deviates fits by the other ruling, if the line in `from` is the first to be read by it. */
@@ -151,7 +157,7 @@ const leastThatFits = (
     const started = startBy(numbered(count), options);
     return started === null ? 0 : goneAlong(started, record).index;
   };
-  let [less, enough] = [0, DEFAULTS.headerNumber];
+  let [less, enough] = [0, MOST_NUMBER];
   const { index } = course.sound;
   const most = soundBy(enough);
   if (most < index) return null;
@@ -199,8 +205,8 @@ const costUnder = (
   if (reached.index === record.length) return 0;
   // Where the record is odd before its second deviation, or the only one stays, the header was not what is wrong.
   if (reached.index < second) return null;
-  const { found } = seek(started, record, reached, LIMITS_TRIED);
-  return found.halted === null ? found.best.cost : null;
+  const { found } = seek(started, record, reached);
+  return found.told.cost;
 };
 
 const goneAlong = (started: Start, record: RecordedGame): Reached => {

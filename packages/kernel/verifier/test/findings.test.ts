@@ -89,7 +89,7 @@ test("findings stop at their limit", () => {
   expect(verdict.findings).toHaveLength(1000);
   expect(verdict.moreFindings).toBe(true);
   expect(verdict.covered.stopped).toEqual({
-    seq: 1002,
+    seq: 1024,
     resumes: null,
     code: "findings-limit",
     values: { most: 1000 },

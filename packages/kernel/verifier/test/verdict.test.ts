@@ -15,6 +15,7 @@ import {
 } from "@assize/testkit";
 import { nim } from "@assize/toys";
 import { describe, expect, test } from "vitest";
+import { ALGORITHM } from "../src/explain/algorithm.ts";
 import { audit, exitCodeOf, VERIFIER } from "../src/index.ts";
 import { audit as nodeAudit } from "../src/node.ts";
 import {
@@ -59,6 +60,7 @@ describe("a whole game", () => {
       covered: { events: 7, audited: 7, stopped: null },
       assurance: "chained",
       verifier: VERIFIER,
+      algorithm: ALGORITHM,
     });
   });
 

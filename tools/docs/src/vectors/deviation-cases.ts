@@ -152,18 +152,18 @@ const pairs = (
   );
 };
 
-/** Events of a record that stops, and how far apart its odd lines stand. */
+/** Events of a record with many odd lines, and how far apart these stand. */
 const DENSE = 24;
 const APART = 3;
 
-/** Where the record tells no game any more. */
-const stops = (games: readonly Recorded[]): readonly LogCase[] => {
+/** Lines of no type of the game: close together between lines of it, and up to the end, where the record tells no game any more. */
+const foreign = (games: readonly Recorded[]): readonly LogCase[] => {
   const [first] = games.flatMap((game) => beginnings(game, xidit));
   const nonsense = Array.from({ length: 12 }, (_, index) => ({ type: `note-${index}`, data: {} }));
   return [
     {
-      name: "deviations-dense",
-      shows: "so many odd lines so close that the audit ends: the first is told",
+      name: "odd-lines-close-together",
+      shows: "five lines of no type of the game stand close together, and each is told",
       lines: tamper(
         excerpt(first!, DENSE),
         nodeHash,
@@ -182,7 +182,7 @@ const stops = (games: readonly Recorded[]): readonly LogCase[] => {
 
 export const deviationCases = (games: readonly Recorded[]): readonly LogCase[] => [
   ...pairs(games, xidit, (pair) => pair % 3 !== 0),
-  ...stops(games),
+  ...foreign(games),
 ];
 
 /** Few of them. */

@@ -170,7 +170,7 @@ const vectorsOf = (
   return { files, common, cases: cases.map((each) => withoutCommon(each, common)) };
 };
 
-const ALIKE = ["game", "rules", "rulebook", "assurance", "moreFindings", "fitsAs"];
+const ALIKE = ["game", "rules", "rulebook", "assurance", "moreFindings", "fitsAs", "algorithm"];
 const ALIKE_RULINGS = ["set", "choices", "assumed", "replaced"];
 
 const only = (value: JsonObject, members: readonly string[]): JsonObject =>

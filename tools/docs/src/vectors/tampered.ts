@@ -117,9 +117,10 @@ export const wrongLists = (games: readonly Recorded[]): readonly LogCase[] =>
       };
     });
 
-/** Each decision by another seat, by none, by one that is not at the table; other events by a seat. */
-export const wrongSeats = (games: readonly Recorded[]): readonly LogCase[] =>
-  forEachType(games, (moment) => {
+/** Each decision by another seat, by none, the first by one that is not at the table; other events by a seat. */
+export const wrongSeats = (games: readonly Recorded[]): readonly LogCase[] => {
+  const first = Object.keys(xidit.events).find((type) => classOf(type) === "decision");
+  return forEachType(games, (moment) => {
     const seats = moment.recorded.header.seats.length;
     const by = moment.step.event.by;
     const seated = (name: string, seat: number | null, holds: LogCase["holds"]): LogCase => ({
@@ -133,9 +134,11 @@ export const wrongSeats = (games: readonly Recorded[]): readonly LogCase[] =>
     return [
       ...(SIMULTANEOUS.has(moment.type) ? [] : [seated("other-seat", other, "seat-wrong")]),
       seated("no-seat", null, "seat-missing"),
-      seated("seat-9", 9, "seat-unknown"),
+      // That is asked before the type is looked at.
+      ...(moment.type === first ? [seated("seat-9", 9, "seat-unknown")] : []),
     ];
   });
+};
 
 /** Any seat may take these first, so the next one's is no violation. */
 const SIMULTANEOUS: ReadonlySet<string> = new Set(["orders-programmed", "hand-chosen"]);

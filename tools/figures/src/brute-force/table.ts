@@ -1,6 +1,6 @@
 // The table of costs of the search by edits, in the rows of brute force. Whom a row accuses is what brute force calls it: nobody, the
 // seat that the line names.
-import { TABLE } from "@assize/kernel-verifier/explain";
+import { TABLE } from "@assize/kernel-verifier/costs";
 import type { Costs, CostRow } from "./edits.ts";
 
 const row = (name: keyof typeof TABLE): CostRow => {

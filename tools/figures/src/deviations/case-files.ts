@@ -6,11 +6,10 @@ import * as Result from "effect/Result";
 import { readGames } from "@assize/kernel-event-log";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import type { Effect, Finding } from "@assize/kernel-model";
-import { impactsOf } from "@assize/kernel-verifier";
+import { auditRead, impactsOf } from "@assize/kernel-verifier";
 import { decodeEdition } from "@assize/xidit-edition";
 import { SUBJECTS } from "./subject.ts";
 import { accusedBy, isRoot, undecidedIn } from "./reading.ts";
-import { auditUnderTest } from "./search-under-test.ts";
 
 /** What a file has to tell. */
 export interface Wanted {
@@ -127,11 +126,11 @@ export const shortcomingsOf = ({ bytes, wanted }: CaseFile): readonly string[] =
   const games = SUBJECTS.map(({ model }) => model);
   const stress: unknown = Result.getOrThrow(decodeEdition(JSON.parse(textOf("stress.json"))));
   const options = { games, hash: nodeHash };
-  const first = auditUnderTest(read!, options);
+  const first = auditRead(read!, options);
   const isStress =
     first.kind === "audited" &&
     first.verdict.doubts.some(({ reason }) => reason === "unknown-edition");
-  const audit = isStress ? auditUnderTest(read!, { ...options, edition: stress }) : first;
+  const audit = isStress ? auditRead(read!, { ...options, edition: stress }) : first;
   if (audit.kind === "unreadable") return [audit.problem.code];
   const { verdict } = audit;
   const findings = verdict.findings.filter(isOfTheGame);

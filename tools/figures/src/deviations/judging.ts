@@ -1,13 +1,13 @@
 // One log: the referee says first whether and where it breaks the rules, then the audit, and both are compared with what
 // was planted. Knows how a verdict is read only through `reading.ts`.
 import type { Verdict } from "@assize/kernel-model";
+import { auditRead } from "@assize/kernel-verifier";
 import { readGames } from "@assize/kernel-event-log";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import { bytesOf } from "@assize/testkit";
 import type { Judgement } from "../reference/referee.ts";
 import { type Planted, type PlantedLog, sealed } from "./planted-log.ts";
 import { accusedBy, tellsHeader, isRoot, undecidedIn } from "./reading.ts";
-import { auditUnderTest } from "./search-under-test.ts";
 import type { Subject } from "./subject.ts";
 
 export interface Judged {
@@ -95,7 +95,7 @@ export const auditTimed = (
   for (let time = 1; ; time++) {
     const before = process.cpuUsage();
     const [read] = readGames(bytes);
-    const answer = auditUnderTest(read!, { games: [model], hash: nodeHash, fullReader });
+    const answer = auditRead(read!, { games: [model], hash: nodeHash, fullReader });
     const { user, system } = process.cpuUsage(before);
     elapsedMs = Math.min(elapsedMs, (user + system) / 1000);
     if (answer.kind === "unreadable")

@@ -13,7 +13,7 @@ import {
   type Verdict,
   type VerdictKind,
 } from "@assize/kernel-model";
-import { isAsRuled, type Pin, type Pins } from "../alignment/pins.ts";
+import { isAsRuled, type Pin, type Pins } from "../explain/pins.ts";
 import { type Audit, auditing, type AuditOptions } from "../audit.ts";
 import type { Explained } from "../explaining.ts";
 import { misplacedIn } from "./fitting.ts";

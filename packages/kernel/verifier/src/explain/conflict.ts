@@ -11,10 +11,11 @@ import {
   type Taken,
   watched,
 } from "@assize/kernel-referee";
-import { choiceOf, forcedFrom } from "../alignment/rules.ts";
-import type { Search } from "../alignment/search-state.ts";
+import { alternatives, choiceOf, forcedFrom } from "../rules/rules.ts";
+import type { Search } from "./search-state.ts";
 import { type Difference, differencesIn } from "./differences.ts";
 import type { Edit, Play } from "./edits.ts";
+import { LIMITS } from "./limits.ts";
 
 /** What an edit may cost more, in tenths, than the play to which it is added. Kinds that cost more need not be made. */
 export type Room = () => number;
@@ -39,17 +40,17 @@ export interface Conflict {
   readonly open: readonly Edit[];
 }
 
-/** So many lines a line may stand from its place for both halves to be known as one. */
-export const FAR = 32;
-
 export const conflictAt = (search: Search, play: Play, room: Room): Conflict => {
   const { line, position } = play;
   const recorded = search.lineAt(line);
   const forced = [...forcedFrom(search.rules, position)];
-  const due = forced.find(({ event }) => event.type === recorded.type);
+  const behind = forced.at(-1)?.position ?? position;
+  const due =
+    forced.find(({ event }) => event.type === recorded.type) ??
+    onlyOutcome(search.rules, behind, recorded.type);
   const found = new Set(play.edits.flatMap(({ half }) => half ?? []));
   // No line is moved over one that takes play back.
-  const since = Math.max(line - FAR, lastUndo(search, line));
+  const since = Math.max(line - LIMITS.halves, lastUndo(search, line));
   return {
     search,
     play,
@@ -58,7 +59,7 @@ export const conflictAt = (search: Search, play: Play, room: Room): Conflict => 
     prepared: search.rules.game.events.get(recorded.type) ?? null,
     choice: choiceOf(search.rules, recorded),
     forced,
-    behind: forced.at(-1)?.position ?? position,
+    behind,
     differences: due === undefined ? [] : differencesIn(due.event.data as Json, recorded.data),
     room,
     open: play.edits.filter(
@@ -71,20 +72,32 @@ export const conflictAt = (search: Search, play: Play, room: Room): Conflict => 
   };
 };
 
+/** What has to happen by chance; undefined where it may be one or another. */
+const onlyOutcome = (
+  rules: Search["rules"],
+  position: Position<unknown>,
+  type: string,
+): Taken<unknown> | undefined => {
+  if (rules.game.events.get(type)?.class !== "chance") return undefined;
+  const [only, ...others] = [...alternatives(rules, position, { type }, { left: 2 })];
+  return others.length === 0 ? only : undefined;
+};
+
 const lastUndo = ({ undos }: Search, before: number): number => {
   if (undos.at.size === 0) return 0;
-  for (let line = before - 1; line > before - FAR; line--) if (undos.at.has(line)) return line;
+  for (let line = before - 1; line > before - LIMITS.halves; line--)
+    if (undos.at.has(line)) return line;
   return 0;
 };
 
-/** What was read of the state to refuse the line, and to say what is due in its place. */
+/** What was read of the state to refuse the line, and to say what is due in its place; lists and objects on the way among it. */
 export const readsOf = ({ search, play, recorded }: Conflict): readonly ReadPath[] => {
   const { game } = search.rules;
   const { at, context } = play.position;
   if (typeof context !== "object" || context === null) return [];
-  const view = watched(context);
-  const position = { at, context: suppose(view.value) };
   const paths = new Map<string, ReadPath>();
+  const view = watched(context, (path) => void paths.set(path.join("/"), path));
+  const position = { at, context: suppose(view.value) };
   for (let steps = 0, now: Position<unknown> = position; steps < 16; steps++) {
     const row = game.events.has(recorded.type) ? game.engine.accepts(now, recorded) : undefined;
     if (row !== undefined && game.classOf(row.event) === "consequence") deriveEvent(game, row, now);
@@ -93,6 +106,5 @@ export const readsOf = ({ search, play, recorded }: Conflict): readonly ReadPath
     if (next === null) break;
     now = next.position;
   }
-  for (const [name, path] of view.read) paths.set(name, path);
   return [...paths.values()];
 };

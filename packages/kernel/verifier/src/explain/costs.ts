@@ -2,11 +2,42 @@
 // from this table and from nothing else. Costs are in tenths of a deviation; every number that decides between two explanations
 // stands here.
 import type { Held } from "@assize/kernel-model";
-import type { MoveKind } from "../alignment/moves.ts";
+
+/** What is said of a line that does not fit, or of what stands before it in no line. */
+export type EditKind =
+  /** The type is due, the data differ. */
+  | "value"
+  /** Another consequence is due, or none. */
+  | "replaced"
+  /** A consequence or choice that stands in no line. */
+  | "left-out"
+  /** The line is no part of the game. */
+  | "passed-over"
+  | "seat-unexpected"
+  /** The choice is another seat's. */
+  | "seat"
+  /** A refused choice was carried out. */
+  | "stood"
+  /** Another choice was made than is written. */
+  | "rewritten"
+  /** A choice of which the record says that it does not know all. */
+  | "unknown"
+  /** Play went back. */
+  | "undone"
+  /** An earlier choice was another one than is written, though that was legal. */
+  | "revised"
+  /** The choice was made before earlier lines, which fit without it too. */
+  | "belongs-before"
+  /** An earlier choice was not made there, though it was legal. */
+  | "stands-too-early"
+  /** Two lines, or blocks of lines, have changed places. */
+  | "exchanged"
+  /** Lines are gone before it, nobody knows which. */
+  | "lines-missing";
 
 export interface CostRow {
   /** What the edit is told as. */
-  readonly kind: MoveKind;
+  readonly kind: EditKind;
   readonly held: Held;
   /** Of the first in a run of lines, or of the first field of a line ... */
   readonly cost: number;
@@ -20,7 +51,7 @@ export interface CostRow {
 }
 
 const row = (
-  kind: MoveKind,
+  kind: EditKind,
   held: Held,
   cost: number,
   more: number,
@@ -41,9 +72,6 @@ const BEYOND = STOOD + MARGIN + 1;
 /** Most choices that are put in one after the other, and what they cost. */
 export const MOST_PUT_IN = 4;
 const LONGEST_RUN = 12 + 3 * (MOST_PUT_IN - 1);
-
-/** After so many lines that fit, what was told before is settled: an episode has ended. */
-export const SETTLED = 24;
 
 export const TABLE = {
   "drop-consequence": row("passed-over", "passed-over", 10, 4),
@@ -93,17 +121,25 @@ export const TABLE = {
   /** ... by a choice of another seat than is written ... */
   "earlier-seat": row("revised", "corrected", 16, 3),
   /** ... or by a choice that the rules refuse. */
-  "earlier-by-choice": row("revised", "corrected", BEYOND, 3),
-  "data-exchanged": row("revised", "corrected", 11, 11),
+  "earlier-by-choice": row("revised", "corrected", STOOD, 3, "either"),
+  /** Two earlier choices of one seat that fit as they stand have each other's data. */
+  "earlier-exchanged": row("revised", "corrected", BESIDE, BESIDE),
+  /** Two choices of different seats, or of which the first does not fit. */
+  "data-exchanged": row("exchanged", "corrected", 11, 11),
   /** A line, or a block of lines, stands before another one and belongs behind it. */
   "blocks-exchanged": row("exchanged", "corrected", 11, 11),
   "line-moved": row("left-out", "corrected", 11, 11),
   /**
    * Lines are gone, and nobody can name them: they cost as much as the longest run that is put in. Before a choice they cost so much that
-   * nobody is excused by them who made it against the rules. `more`: anything could have changed in them that was ever changed.
+   * nobody is excused by them who made it, or two, against the rules. `more`: anything could have changed in them that was ever changed.
    */
   "lines-missing": row("lines-missing", "corrected", LONGEST_RUN, 3),
-  "lines-missing-at-choice": row("lines-missing", "corrected", BEYOND + MARGIN, 3),
+  "lines-missing-at-choice": row("lines-missing", "corrected", 2 * STOOD + MARGIN + 1, 3),
+  /**
+   * A line behind a gap that shows something unchanged which could have changed in it. So a gap explains what lies close together, and slips
+   * that are far from each other stay slips.
+   */
+  "agrees-behind-gap": row("lines-missing", "believed", 1, 1),
   /** A line behind a gap, taken as it stands. */
   "taken-as-told": row("lines-missing", "believed", 0, 0),
   "gone-back": row("undone", "corrected", 16, 16),

@@ -4,9 +4,9 @@ import { type Position, rowsAnsweredFor } from "@assize/kernel-chart-engine";
 import type { Envelope } from "@assize/kernel-event-log";
 import { type GameEvent, sameJson } from "@assize/kernel-model";
 import { forcedStep, type Taken } from "@assize/kernel-referee";
-import { carriedOut } from "../alignment/carried-out.ts";
-import { fit, forcedFrom, legally } from "../alignment/rules.ts";
-import type { Search } from "../alignment/search-state.ts";
+import { carriedOut } from "../rules/carried-out.ts";
+import { fit, forcedFrom, legally } from "../rules/rules.ts";
+import type { Search } from "./search-state.ts";
 import { askedOnce } from "./asked-once.ts";
 import { TABLE } from "./costs.ts";
 import { type Difference, exchanged } from "./differences.ts";
@@ -130,7 +130,7 @@ const byClaim = (
   event: GameEvent,
 ): Taken<unknown> | null => {
   for (const row of rowsAnsweredFor(rules.game.table, position.at, event.type)) {
-    const after = carriedOut(rules, position, { row, event }, false);
+    const after = carriedOut(rules, position, { row, event });
     if (after !== null) return { row, event, position: after };
   }
   return null;
@@ -209,6 +209,7 @@ const takeEdits = (
   let recorded = search.lineAt(line);
   for (const edit of edits) {
     const { act } = edit;
+    if (act.does === "nothing") continue;
     if (act.does === "drop") consumed = act.lines;
     else if (act.does === "unseat") recorded = withoutSeat(recorded);
     else if (act.does === "exchange" || act.does === "back" || act.does === "gap") {

@@ -26,21 +26,28 @@ export const differencesIn = (due: Json, written: Json): readonly Difference[] =
 /** Data with each of these differences made in them, once for each. */
 export function* substituted(data: Json, differences: readonly Difference[]): Generator<Json> {
   for (const { due, written } of differences) {
-    let found = 0;
-    const change = (value: Json): Json => {
-      if (sameJson(value, due)) {
-        found++;
-        return written;
-      }
-      if (Array.isArray(value)) return value.map((one) => change(one as Json));
+    const found = new Set<Json>();
+    const change = (value: Json, pairs: readonly (readonly [Json, Json])[]): Json => {
+      for (const [from, to] of pairs)
+        if (sameJson(value, from)) {
+          found.add(from);
+          return to;
+        }
+      if (Array.isArray(value)) return value.map((one) => change(one as Json, pairs));
       if (isJsonObject(value))
         return Object.fromEntries(
-          Object.entries(value).map(([field, one]) => [field, change(one)]),
+          Object.entries(value).map(([field, one]) => [field, change(one, pairs)]),
         );
       return value;
     };
-    const changed = change(data);
-    if (found > 0) yield changed;
+    const changed = change(data, [[due, written]]);
+    if (found.size === 0) continue;
+    yield changed;
+    const swapped = change(data, [
+      [due, written],
+      [written, due],
+    ]);
+    if (found.size > 1) yield swapped;
   }
 }
 

@@ -2,8 +2,7 @@
 // before it in no line. Types, and how they are put together. Knows no rule and no kind of mistake.
 import type { Position, Row } from "@assize/kernel-chart-engine";
 import type { GameEvent, Held, SeatId } from "@assize/kernel-model";
-import type { MoveKind } from "../alignment/moves.ts";
-import { baseOf, type RowName, TABLE } from "./costs.ts";
+import { baseOf, type EditKind, type RowName, TABLE } from "./costs.ts";
 import { stillUncertain } from "./uncertain.ts";
 
 /** By what right an event is taken: the rules accept or force it; or it took place although they do not. */
@@ -23,6 +22,8 @@ export type Act =
   | { readonly does: "unseat" }
   /** Lines are gone before it. */
   | { readonly does: "gap" }
+  /** The line is taken as it stands. */
+  | { readonly does: "nothing" }
   /** Play goes on from where it stood before line `to`. */
   | { readonly does: "back"; readonly to: number };
 
@@ -31,7 +32,7 @@ export interface Edit {
   /** Its row in the table of costs. */
   readonly as: RowName;
   /** What it is told as. */
-  readonly kind: MoveKind;
+  readonly kind: EditKind;
   /** The line that it is about, from 0 ... */
   readonly line: number;
   /** ... and the line that it answers, where that is a later one. */
@@ -149,9 +150,9 @@ export const addedToRun = (name: RowName, run: readonly Edit[]): number => {
 /** True for the first edit of a deviation. */
 export const isRoot = ({ partOf, cost }: Edit): boolean => partOf === null && cost > 0;
 
-/** The seats accused by edits, those left out of which the other half was found. */
+/** The seats accused by edits, no half of a line that stands in the wrong place among them: whoever wrote it down misplaced it. */
 export const accusations = (edits: readonly Edit[]): number => {
-  const accused = new Set(edits.filter(({ accuses }) => accuses !== null));
+  const accused = new Set(edits.filter(({ accuses, half }) => accuses !== null && half === null));
   for (const { half } of edits) if (half !== null) accused.delete(half);
   return accused.size;
 };

@@ -3,18 +3,10 @@
 import { due, type Position, suppose } from "@assize/kernel-chart-engine";
 import type { GameEvent } from "@assize/kernel-model";
 import { comesUnasked, forcedStep, isOver, type Taken } from "@assize/kernel-referee";
-import { legally, type Rules } from "../alignment/rules.ts";
+import { legally, type Rules } from "../rules/rules.ts";
 import { noteWritten, otherwise, type Written } from "./marks.ts";
 import { besideOthers } from "./uncertain.ts";
-
-/** How often play is gone on with, and how many events at most each time. */
-const PLAYINGS = 8;
-const LONGEST = 160;
-/** Things that may be chosen: so many are looked at, and so many of them tried. */
-const LOOKED = 4_000;
-const KEPT = 12;
-/** Other states that stand beside the one in which play goes on. */
-const OTHERS = 2;
+import { LIMITS } from "./limits.ts";
 
 /** A position in a gap, and how many events lie between. */
 export interface InGap {
@@ -36,9 +28,9 @@ type Lot = ReturnType<typeof lot>;
 export const playings = (
   rules: Rules,
   from: Position<unknown>,
-  most = LONGEST,
+  most = LIMITS.gapLongest,
 ): readonly (readonly InGap[])[] =>
-  Array.from({ length: PLAYINGS }, (_, nth) => {
+  Array.from({ length: LIMITS.gapPlayings }, (_, nth) => {
     const draw = lot(nth + 1);
     let position: Position<unknown> = { at: from.at, context: suppose(from.context) };
     const way: InGap[] = [{ position, events: 0 }];
@@ -58,15 +50,11 @@ const chosen = (rules: Rules, position: Position<unknown>, draw: Lot): Taken<unk
   const types = due(game.table, position, game.classOf).may.filter(
     (type) => !comesUnasked(game, type),
   );
-  while (types.length > 0) {
-    const [type] = types.splice(draw(types.length), 1);
-    const left = [...possible(rules, position, type!, draw)];
-    while (left.length > 0) {
-      const [event] = left.splice(draw(left.length), 1);
-      const taken = legally(rules, position, event!);
+  for (const type of shuffled(types, draw))
+    for (const event of possible(rules, position, type, draw)) {
+      const taken = legally(rules, position, event);
       if (taken !== null) return taken;
     }
-  }
   return null;
 };
 
@@ -83,24 +71,26 @@ function* possible(
     else for (const data of some(outcomes?.(context), lots)) yield { type, data };
     return;
   }
-  for (const by of seats)
+  for (const by of shuffled(seats, lots))
     for (const data of some(choices?.(context, by), lots)) yield { type, by, data };
 }
 
-/** Some of a list, from all of it alike. */
-const some = <Data>(all: Iterable<Data> | undefined, draw: Lot): readonly Data[] => {
+/** Some of a list, from all of it alike, in any order. */
+function* some<Data>(all: Iterable<Data> | undefined, draw: Lot): Generator<Data> {
   const kept: Data[] = [];
   let looked = 0;
   for (const one of all ?? []) {
-    if (looked++ >= LOOKED) break;
-    if (kept.length < KEPT) kept.push(one);
-    else {
-      const at = draw(looked);
-      if (at < KEPT) kept[at] = one;
-    }
+    if (looked++ >= LIMITS.gapLooked) break;
+    const at = kept.length < LIMITS.gapTried ? kept.length : draw(looked);
+    if (at < LIMITS.gapTried) kept[at] = one;
   }
-  return kept;
-};
+  yield* shuffled(kept, draw);
+}
+
+function* shuffled<One>(all: readonly One[], draw: Lot): Generator<One> {
+  const left = [...all];
+  while (left.length > 0) yield left.splice(draw(left.length), 1)[0]!;
+}
 
 /** What was written on these ways, up to so many events. */
 export const writtenOn = (ways: readonly (readonly InGap[])[], events: number): Written => {
@@ -115,5 +105,7 @@ export const writtenOn = (ways: readonly (readonly InGap[])[], events: number): 
 export const inGap = ({ at, context }: Position<unknown>, written: Written): Position<unknown> =>
   besideOthers(
     { at, context },
-    Array.from({ length: OTHERS }, (_, turn) => suppose(otherwise(context, written, turn))),
+    Array.from({ length: LIMITS.gapOthers }, (_, turn) =>
+      suppose(otherwise(context, written, turn)),
+    ),
   );

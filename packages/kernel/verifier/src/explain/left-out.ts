@@ -1,6 +1,6 @@
 // Forced events that stand in no line before the one in hand: one deviation, however many they are.
 import type { Taken } from "@assize/kernel-referee";
-import { sameEvent } from "../alignment/search-state.ts";
+import { sameEvent } from "./same-event.ts";
 import type { Conflict } from "./conflict.ts";
 import { TABLE } from "./costs.ts";
 import { type Edit, editOf } from "./edits.ts";

@@ -85,12 +85,20 @@ export const withAt = (state: unknown, path: ReadPath, value: unknown): unknown 
   return { ...state, [member]: changed };
 };
 
+const pathOf = (mark: string): ReadPath => {
+  const names = mark.split("/");
+  return names.at(-1) === MEMBERS ? names.slice(0, -1) : names;
+};
+
+/** True where two states have the same at a marked path. */
+export const isSameAt = (mark: string, one: unknown, other: unknown): boolean =>
+  areEqual(readAt(one, pathOf(mark)), readAt(other, pathOf(mark)));
+
 /** A state with the values of another one at the marked paths, where both have them. */
 export const withMarked = (state: unknown, marks: Marks, other: unknown): unknown => {
   let now = state;
   for (const mark of marks) {
-    const names = mark.split("/");
-    const path = names.at(-1) === MEMBERS ? names.slice(0, -1) : names;
+    const path = pathOf(mark);
     const [own, its] = [readAt(now, path), readAt(other, path)];
     if (path.length > 0 && own !== undefined && its !== undefined) now = withAt(now, path, its);
   }

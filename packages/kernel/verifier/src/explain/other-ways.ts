@@ -3,9 +3,7 @@ import { type Alternative, ask, type Position, suppose } from "@assize/kernel-ch
 import type { GameEvent } from "@assize/kernel-model";
 import type { PreparedGame } from "@assize/kernel-referee";
 import { type Marks, readsMarked } from "./marks.ts";
-
-/** Most places that are kept of one event. */
-const KEPT = 4;
+import { LIMITS } from "./limits.ts";
 
 /** The positions that an event may lead to at other places than this one. */
 export const otherPlaces = (
@@ -19,7 +17,7 @@ export const otherPlaces = (
   const found = new Map<number, Position<unknown>>();
   for (const position of waysOn(rows, context, event, marks)) {
     if (position.at !== to && !found.has(position.at)) found.set(position.at, position);
-    if (found.size >= KEPT) break;
+    if (found.size >= LIMITS.gapPlaces) break;
   }
   return [...found.values()];
 };

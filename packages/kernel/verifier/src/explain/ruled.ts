@@ -1,9 +1,10 @@
 // Lines about which an arbiter has ruled: a ruling is a fixed edit. Of all that may be said of such a line only what the ruling says
 // is kept, and nothing before it is looked at again.
 import type { ArbitratedChoice, GameEvent } from "@assize/kernel-model";
-import { isAsRuled, type Pin } from "../alignment/pins.ts";
-import { choiceOf, legally } from "../alignment/rules.ts";
-import { sameEvent, type Search } from "../alignment/search-state.ts";
+import { isAsRuled, type Pin } from "./pins.ts";
+import { choiceOf, legally } from "../rules/rules.ts";
+import { sameEvent } from "./same-event.ts";
+import type { Search } from "./search-state.ts";
 import type { Conflict } from "./conflict.ts";
 import { type Edit, editOf, linesOf, type Play, playedOn } from "./edits.ts";
 import { leftOut } from "./left-out.ts";

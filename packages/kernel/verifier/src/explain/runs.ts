@@ -1,13 +1,11 @@
 // Lines passed over one after the other. Of a long run nothing else is said, and it is one edit.
 import { isTableLine } from "@assize/kernel-event-log";
-import { choiceOf, isBehindEnd } from "../alignment/rules.ts";
-import type { Search } from "../alignment/search-state.ts";
+import { choiceOf, isBehindEnd } from "../rules/rules.ts";
+import type { Search } from "./search-state.ts";
 import type { Conflict } from "./conflict.ts";
 import { TABLE } from "./costs.ts";
 import { runOf } from "./edits.ts";
-
-/** After so many lines passed over in a row only a line that fits as it stands ends the run. */
-export const LONG_RUN = 16;
+import { LIMITS } from "./limits.ts";
 
 /** What a line passed over costs behind another one. */
 export const costOfFurther = ({ rules, lineAt }: Search, line: number): number =>
@@ -19,5 +17,5 @@ export const costOfFurther = ({ rules, lineAt }: Search, line: number): number =
  */
 export const isOnlyPassedOver = ({ search, play, recorded, prepared }: Conflict): boolean =>
   isTableLine(search.rules.start.header, recorded.type) ||
-  runOf(play) >= LONG_RUN ||
+  runOf(play) >= LIMITS.longRun ||
   (prepared?.class === "outside" && isBehindEnd(search.rules, play.position));

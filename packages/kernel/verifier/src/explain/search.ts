@@ -2,19 +2,21 @@
 // be said there; plays that come to the same position are one; those that cost too much more than the cheapest are dropped. Where one play
 // is left, an episode has ended. Knows no kind of edit.
 import type { Envelope } from "@assize/kernel-event-log";
-import { keyOf } from "../alignment/rules.ts";
-import type { Search } from "../alignment/search-state.ts";
+import { keyOf } from "../rules/rules.ts";
+import type { Search } from "./search-state.ts";
 import { type Conflict, conflictAt, type Room } from "./conflict.ts";
-import { MARGIN, SETTLED, TABLE } from "./costs.ts";
+import { MARGIN } from "./costs.ts";
 import { asItStands, positionBefore, withoutSeat } from "./course.ts";
 import { editOf, type Play, playedOn, type Rival, standOf } from "./edits.ts";
 import { ruledAt } from "./ruled.ts";
 import { isOnlyPassedOver } from "./runs.ts";
 import { byUnknownValues } from "./unknown.ts";
-import { uncertainKey } from "./uncertain.ts";
+import { agreesBehindGap } from "./against-gaps.ts";
+import { showsUnchanged, uncertainAt, uncertainKey } from "./uncertain.ts";
 import { wholeOf } from "./other-sets.ts";
 import { better, toldOf } from "./rank.ts";
 import { IN_HAND, type KindRow, LAST, SUPPOSED } from "./kinds/index.ts";
+import { LIMITS } from "./limits.ts";
 
 /** Lines of an episode in which not all was looked at that may be said, from the first to the last. */
 export interface Spent {
@@ -30,25 +32,13 @@ export interface Found {
   readonly spent: readonly Spent[];
 }
 
-/** A play that costs so much more than the cheapest is dropped. */
-const BOUND = 30;
-/** Once an episode is settled, one that costs more than one slip more is dropped. */
-const SLIP = TABLE["value-due"].cost;
-/** Most plays from one line to the next. */
-const MOST = 16;
-/** Most steps of an episode for what nobody wrote down. Three times as many change nothing in the first half of the kinds. */
-const BUDGET = 20_000;
-/** For so many plays, the cheapest, something is supposed at a line. Twice as many change nothing there. */
-const MOST_SUPPOSED = 2;
-
 /** Plays by the line that they read next. */
 type Front = Map<number, readonly Play[]>;
 
-/** A conflict of which all was supposed that comes to at most so much; and whether that was all. */
+/** A conflict of which all was supposed that comes to at most so much. */
 interface Supposed {
   readonly conflict: Conflict;
   readonly upTo: number;
-  readonly isAll: boolean;
   /** Where it led. */
   readonly made: ReadonlySet<string>;
 }
@@ -67,7 +57,7 @@ interface Episode {
 
 const episodeFrom = ({ rules }: Search, first: number): Episode => ({
   first,
-  budget: rules.looked + BUDGET,
+  budget: rules.looked + LIMITS.budget,
   isCutShort: false,
   supposed: [],
   dear: [],
@@ -76,7 +66,6 @@ const episodeFrom = ({ rules }: Search, first: number): Episode => ({
 const asYetUnsupposed = (conflict: Conflict): Supposed => ({
   conflict,
   upTo: -1,
-  isAll: false,
   made: new Set(),
 });
 
@@ -84,6 +73,9 @@ const nextLine = (front: Front): number => Math.min(...front.keys());
 
 const leastOf = (front: Front): number =>
   Math.min(...[...front.values()].flat().map(({ cost }) => cost));
+
+const dearestOf = (front: Front): number =>
+  Math.max(...[...front.values()].flat().map(({ cost }) => cost));
 
 const push = (front: Front, play: Play): void =>
   void front.set(play.line, [...(front.get(play.line) ?? []), play]);
@@ -107,16 +99,23 @@ export const searchFrom = (search: Search, from: Play): Found => {
     const isAlone = front.size === 0 && here.length === 1;
     if (isAlone && episode.supposed.length === 0) alone = line;
     const odd = takeLine(search, front, here, line);
-    if (odd.length > 0) latest = Math.max(latest, line);
-    const isSettled = line - latest > SETTLED;
-    if (isSettled || (odd.length === 0 && isAlone && episode.supposed.length === 0)) {
+    if (odd.length > 0) latest = line;
+    const isSettled = line - latest > LIMITS.settled || nextLine(front) >= search.length;
+    const isExplained = odd.length === 0 && isAlone && episode.supposed.length === 0;
+    if (isSettled) {
+      dropDear(front, leastOf(front) + LIMITS.boundOnceSettled);
+      const dearest = dearestOf(front);
+      suppose(search, front, episode, dearest, dearest + MARGIN);
+    }
+    if (isSettled || (isExplained && !episode.isCutShort)) {
       if (episode.isCutShort) spent.push({ first: episode.first, last: line });
       episode = episodeFrom(search, line + 1);
     }
     episode.supposed = [...episode.supposed, ...odd.map(asYetUnsupposed)];
-    suppose(search, front, episode);
+    const least = leastOf(front);
+    suppose(search, front, episode, least, least);
     alone = Math.min(alone, ...front.keys());
-    dropDear(front, leastOf(front) + (isSettled ? SLIP : BOUND));
+    dropDear(front, leastOf(front) + (isSettled ? LIMITS.boundOnceSettled : LIMITS.bound));
   }
   if (episode.isCutShort) spent.push({ first: episode.first, last: search.length });
   const sorted = cut(search, front.get(search.length)!, alone).toSorted(better);
@@ -126,23 +125,35 @@ export const searchFrom = (search: Search, from: Play): Found => {
 
 /** The room beside the cheapest play that is left: what costs more than that and the margin has no say. */
 const roomBeside =
-  (least: () => number, { cost }: Play, more = MARGIN): Room =>
+  (least: () => number, { cost }: Play): Room =>
   () =>
-    least() + more - cost;
+    least() + MARGIN - cost;
 
 /**
- * Supposes of the conflicts of an episode what may have a say: at first what does beside the cheapest play, and all the rest where that one
- * became dearer.
+ * Supposes of the conflicts of an episode what may have a say beside the cheapest play, and again where not all was that comes to `wanted`.
+ * The conflicts of the cheapest plays come first.
  */
-const suppose = (search: Search, front: Front, episode: Episode): void => {
-  let least = leastOf(front);
-  const due = episode.supposed.filter(({ upTo, isAll }) => !isAll && upTo < least);
-  const isSpent = search.rules.looked > episode.budget;
-  if (isSpent) episode.isCutShort ||= due.some(({ conflict: { play } }) => play.cost <= least);
-  const again = due.map(({ conflict, upTo, made: before }): Supposed => {
+const suppose = (
+  search: Search,
+  front: Front,
+  episode: Episode,
+  cheapest: number,
+  wanted: number,
+): void => {
+  let least = cheapest;
+  const due = new Map<Supposed, Supposed>();
+  const cheapestFirst = episode.supposed
+    .filter(({ upTo }) => upTo < wanted)
+    .toSorted((a, b) => a.conflict.play.cost - b.conflict.play.cost);
+  for (const one of cheapestFirst) {
+    const { conflict, upTo, made: before } = one;
+    const isSpent = search.rules.looked > episode.budget;
+    if (isSpent) {
+      episode.isCutShort ||= conflict.play.cost <= least;
+      if (upTo >= 0) continue;
+    }
+    const room = roomBeside(() => least, conflict.play);
     const made = new Set<string>();
-    const isAll = upTo >= 0;
-    const room = roomBeside(() => least, conflict.play, isAll ? BOUND : MARGIN);
     const rows = room() < 0 ? [] : isSpent ? LAST : SUPPOSED;
     for (const play of editedPlays({ ...conflict, room }, rows)) {
       const key = `${play.line} ${play.cost} ${keyOf(search.rules, play.position)}`;
@@ -151,9 +162,10 @@ const suppose = (search: Search, front: Front, episode: Episode): void => {
       least = Math.min(least, play.cost);
       episode.dear = [...episode.dear, play];
     }
-    return { conflict, upTo: least + (isAll ? BOUND : MARGIN), isAll, made };
-  });
-  episode.supposed = [...episode.supposed.filter((one) => !due.includes(one)), ...again];
+    due.set(one, { conflict, upTo: least + MARGIN, made });
+  }
+  const isSpent = search.rules.looked > episode.budget;
+  episode.supposed = isSpent ? [] : episode.supposed.map((one) => due.get(one) ?? one);
   const isNear = ({ cost }: Play): boolean => cost <= least + MARGIN;
   for (const play of episode.dear) if (isNear(play)) push(front, play);
   episode.dear = episode.dear.filter((play) => !isNear(play));
@@ -173,11 +185,17 @@ const takeLine = (
     least = Math.min(least, play.cost);
   };
   const odd: Play[] = [];
-  for (const play of plays) {
-    const after = asItStands(search, standOf(play));
+  const taken = plays.map((play) => ({ play, after: asItStands(search, standOf(play)) }));
+  const ungapped = taken.find(
+    ({ play, after }) => after !== null && uncertainAt(play.position) === null,
+  );
+  for (const { play, after } of taken)
     if (after === null) odd.push(play);
-    else add(playedOn(play, [], after));
-  }
+    else {
+      const against =
+        ungapped !== undefined && showsUnchanged(play.position, after, ungapped.after!);
+      add(playedOn(play, against ? [agreesBehindGap(play.edits, line)] : [], after));
+    }
   const isRuled = search.pins.has(line);
   const conflicts = odd.sort(better).flatMap((play) => {
     const room: Room = isRuled ? () => Infinity : roomBeside(() => least, play);
@@ -188,8 +206,8 @@ const takeLine = (
     add(playedOn(unseated.play, [], after));
     return [];
   });
-  const bound = isRuled ? Infinity : BOUND;
-  const nearest = conflicts.slice(0, MOST_SUPPOSED);
+  const bound = isRuled ? Infinity : LIMITS.bound;
+  const nearest = conflicts.slice(0, LIMITS.supposedPlays);
   for (const conflict of conflicts)
     for (const other of editedPlays(conflict, IN_HAND)) if (other.cost <= least + bound) add(other);
   if (isRuled)
@@ -239,7 +257,7 @@ const cut = (search: Search, plays: readonly Play[], alone: number): readonly Pl
     const key = keyAt(search, play, alone);
     const same = kept.get(key);
     if (same !== undefined) kept.set(key, withRivals(same, play, alone));
-    else if (kept.size < MOST) kept.set(key, play);
+    else if (kept.size < LIMITS.plays) kept.set(key, play);
   }
   return [...kept.values()];
 };
@@ -261,9 +279,6 @@ const keyAt = ({ rules, undos }: Search, play: Play, alone: number): string => {
   return [own, ...kept].join("\n");
 };
 
-/** Most rivals that a play keeps of one episode. */
-const RIVALS = 16;
-
 /** A play with one that came to its position, and with the rivals of that one, as sets of edits beside its own. */
 const withRivals = (play: Play, other: Play, alone: number): Play => {
   const more = other.cost - play.cost;
@@ -279,6 +294,6 @@ const withRivals = (play: Play, other: Play, alone: number): Play => {
   const here = play.rivals.filter(({ instead }) => (instead.at(-1)?.at ?? -1) >= alone).length;
   return {
     ...play,
-    rivals: [...play.rivals, ...[own, ...theirs].slice(0, Math.max(0, RIVALS - here))],
+    rivals: [...play.rivals, ...[own, ...theirs].slice(0, Math.max(0, LIMITS.rivals - here))],
   };
 };

@@ -1,37 +1,64 @@
 // The way into the search for the least set of edits: from the first line of a record that is not what the rules say, to what explains
-// it. What it finds is told by the moves of `alignment`.
+// it. Of what is found it tells nothing.
 import type { RecordedGame } from "@assize/kernel-event-log";
 import type { Start } from "@assize/kernel-referee";
 import { type Reached, RECENT } from "@assize/kernel-replay";
-import { DEFAULTS, type Limits } from "../alignment/costs.ts";
-import { searchOf, type Sought } from "../alignment/explain.ts";
-import { NO_PINS, type Pins } from "../alignment/pins.ts";
-import type { Trail } from "../alignment/moves.ts";
-import { trailOn } from "../alignment/trails.ts";
-import { plain } from "../alignment/rules.ts";
-import { toldAs } from "./as-moves.ts";
-import { blameBy } from "./blame.ts";
+import { plain } from "../rules/rules.ts";
+import { asItStands } from "./course.ts";
 import type { Stand } from "./edits.ts";
+import { NO_PINS, type Pins } from "./pins.ts";
+import { type Found, searchFrom } from "./search.ts";
+import { type Search, searchOf } from "./search-state.ts";
 import { isOpen } from "./uncertain.ts";
-import { searchFrom } from "./search.ts";
+
+/** What explains a record from where it stops being what the rules say. */
+export interface Sought {
+  readonly search: Search;
+  readonly reached: Reached;
+  readonly found: Found;
+  /** True where the outcome depends on what nobody knows. */
+  readonly isOutcomeOpen: boolean;
+}
+
+/** The stands of the sound part before a line, which are made when one of them is first asked for. */
+const beforeLine = (search: Search, end: number): Stand => {
+  const { rules, lineAt } = search;
+  const last = end - 1;
+  const made = (): Stand => {
+    let stand: Stand = { line: 0, position: rules.start.position, before: null };
+    for (let line = 0; line < last; line++) {
+      const position = asItStands(search, stand, lineAt(line));
+      if (position === null) return stand;
+      stand = { line: line + 1, position, before: stand };
+    }
+    return stand;
+  };
+  let own: Stand | null = null;
+  const known = (): Stand => (own ??= made());
+  return {
+    line: last,
+    get position() {
+      return known().position;
+    },
+    get before() {
+      return known().before;
+    },
+  };
+};
 
 export const seek = (
   start: Start,
   record: Pick<RecordedGame, "events" | "length">,
   reached: Reached,
-  limits: Limits = DEFAULTS,
   pins: Pins = NO_PINS,
 ): Sought => {
   const { index, position, recent } = reached;
-  const search = searchOf(start, record, reached, limits, pins);
+  const search = searchOf(start, record, reached, pins);
   const { rules } = search;
-  let trail: Stand | null = null;
-  let before: Trail | null = null;
-  for (let line = Math.max(0, index - RECENT); line < index; line++) {
-    const here = plain(rules, recent[line % RECENT]!);
-    trail = { line, position: here, before: trail };
-    before = { ...trailOn(before, here, []), line };
-  }
+  const nearest = Math.max(0, index - RECENT);
+  let trail = nearest === 0 ? null : beforeLine(search, nearest);
+  for (let line = nearest; line < index; line++)
+    trail = { line, position: plain(rules, recent[line % RECENT]!), before: trail };
   const found = searchFrom(search, {
     line: index,
     position: plain(rules, position),
@@ -40,22 +67,6 @@ export const seek = (
     trail,
     rivals: [],
   });
-  const told = toldAs(search, found.told);
-  const best = told.hypothesis;
-  const blame = blameBy(search, told, found);
-  const { outcome } = start.game.model;
-  return {
-    search,
-    reached,
-    trail: before,
-    found: {
-      best,
-      least: best.cost,
-      others: [],
-      halted: null,
-      blame,
-      searchedInPart: found.spent,
-      isOutcomeOpen: isOpen(found.told.position, outcome),
-    },
-  };
+  const isOutcomeOpen = isOpen(found.told.position, start.game.model.outcome);
+  return { search, reached, found, isOutcomeOpen };
 };

@@ -1,6 +1,6 @@
 // Lines behind a gap that are told as they were taken: with what they themselves say of the position, or as they stand. Each is an edit
 // without a cost, of which nothing is found.
-import type { Search } from "../alignment/search-state.ts";
+import type { Search } from "./search-state.ts";
 import { type Edit, editOf, linesOf, type Play, standsOf } from "./edits.ts";
 import { takingOf, uncertainAt } from "./uncertain.ts";
 

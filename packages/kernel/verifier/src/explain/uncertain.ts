@@ -19,13 +19,20 @@ import {
   saysSo,
   type Taken,
 } from "@assize/kernel-referee";
-import { carriedOut } from "../alignment/carried-out.ts";
-import type { Applied } from "../alignment/moves.ts";
-import { eventOf, fit, forcedFrom, type Rules } from "../alignment/rules.ts";
-import { claimedData } from "../alignment/values.ts";
+import { type Applied, carriedOut, claimedData } from "../rules/carried-out.ts";
+import { eventOf, fit, forcedFrom, type Rules } from "../rules/rules.ts";
 import { type Difference, differencesIn, valuesChanged } from "./differences.ts";
-import { markedReads, type Marks, marksOf, readsMarked, withAt, withMarked } from "./marks.ts";
+import {
+  isSameAt,
+  markedReads,
+  type Marks,
+  marksOf,
+  readsMarked,
+  withAt,
+  withMarked,
+} from "./marks.ts";
 import { otherPlaces } from "./other-ways.ts";
+import { LIMITS } from "./limits.ts";
 
 /** What nobody knows of a position. */
 export interface Uncertain {
@@ -77,6 +84,22 @@ export const stillUncertain = (
   );
 };
 
+/**
+ * True where a line has told something that nobody knew, and it is as it stands in a play from which no lines are gone: then that was not
+ * changed.
+ */
+export const showsUnchanged = (
+  before: Position<unknown>,
+  after: Position<unknown>,
+  ungapped: Position<unknown>,
+): boolean => {
+  const was = uncertainAt(before);
+  if (was === null) return false;
+  const now = uncertainAt(after)?.marks;
+  const told = [...was.marks].filter((mark) => now?.has(mark) !== true);
+  return told.length > 0 && told.every((mark) => isSameAt(mark, after.context, ungapped.context));
+};
+
 /** What tells uncertain positions apart that are else the same. */
 export const uncertainKey = (position: Position<unknown>): string => {
   const uncertain = uncertainAt(position);
@@ -96,10 +119,6 @@ export interface Taking {
   readonly elsewhere: readonly Position<unknown>[];
 }
 
-/** Most values that are tried for one line. */
-const TRIED = 60;
-const DEPTH = 3;
-
 interface Asking {
   readonly rules: Rules;
   readonly recorded: Envelope;
@@ -113,6 +132,7 @@ export const takeUncertain = (
   position: Position<unknown>,
   recorded: Envelope,
 ): Position<unknown> | null => {
+  rules.looked += LIMITS.gapSteps;
   const uncertain = uncertainAt(position)!;
   const { others, marks } = uncertain;
   const own = takingOf(rules, position, recorded);
@@ -221,12 +241,12 @@ const withAnswers = (
 ): Position<unknown> | null => {
   const failing = parts.find((part) => !holds(part, position.context, event));
   if (failing === undefined) return position;
-  if (depth >= DEPTH) return null;
+  if (depth >= LIMITS.valuesDeep) return null;
   const { marks } = asking.uncertain;
   const found: Position<unknown>[] = [];
   for (const path of markedReads(marks, position.context, asked(failing, event)))
     for (const value of valuesFor(asking, path, event)) {
-      if (asking.tried++ >= TRIED) return null;
+      if (asking.tried++ >= LIMITS.valuesTried) return null;
       const now = withState(position, withAt(position.context, path, value));
       if (!holds(failing, now.context, event)) continue;
       const whole = withAnswers(asking, now, parts, event, depth + 1);
@@ -290,7 +310,7 @@ const nearer = (
     for (const path of paths) {
       const value = asIn(difference, readAt(position.context, path));
       if (value === undefined) continue;
-      if (asking.tried++ >= TRIED) return null;
+      if (asking.tried++ >= LIMITS.valuesTried) return null;
       const now = withState(position, withAt(position.context, path, value));
       const other = derivedAt(now);
       if (other !== null && valuesChanged(other, data) < before) found.push({ now, due: other });
@@ -324,7 +344,7 @@ const claimedAt = (asking: Asking, position: Position<unknown>): Taking | null =
     if (!isOpen) continue;
     const own = claimOf(game, position, uncertain.marks, { row, event }, recorded);
     if (own === null) continue;
-    const after = carriedOut(rules, position, own, false);
+    const after = carriedOut(rules, position, own);
     if (after === null) continue;
     const elsewhere = otherPlaces(game, position, own.event, uncertain.marks, after.at);
     return { from: position, claimed: own, position: after, elsewhere };

@@ -3,7 +3,6 @@
 // explanation ends: what differs there proves nothing.
 import type { GameEvent, Json } from "@assize/kernel-model";
 import type { Taken } from "@assize/kernel-referee";
-import type { Wanted } from "../alignment/moves.ts";
 import {
   agrees,
   alternatives,
@@ -13,8 +12,9 @@ import {
   listsAll,
   mayCome,
   nearData,
-} from "../alignment/rules.ts";
-import type { Search } from "../alignment/search-state.ts";
+  type Wanted,
+} from "../rules/rules.ts";
+import type { Search } from "./search-state.ts";
 import { type Conflict, conflictAt } from "./conflict.ts";
 import { asItStands, playAgain, takenBy } from "./course.ts";
 import { substituted } from "./differences.ts";
@@ -22,10 +22,7 @@ import { type Edit, editOf, type Play, playedOn, type Stand, standsOf } from "./
 import { leftOut } from "./left-out.ts";
 import { openFrom } from "./ruled.ts";
 import { isOnlyPassedOver } from "./runs.ts";
-
-/** Most values of one choice that are looked at, and most steps to try them against a line. */
-const LOOKED = 300;
-const STEPS = 9_000;
+import { LIMITS } from "./limits.ts";
 
 interface OfType extends Wanted {
   readonly type: string;
@@ -58,7 +55,7 @@ const unknownChoice = (conflict: Conflict): Play | null => {
   const known = knownAt(search, line);
   if (!mayCome(rules, behind, known.type)) return null;
   const before = leftOut(conflict, forced);
-  const looked = { left: LOOKED };
+  const looked = { left: LIMITS.alternatives };
   const [first] = alternatives(rules, behind, known, looked);
   if (first !== undefined) {
     const act = { does: "read", event: first.event, way: "rules" } as const;
@@ -87,7 +84,7 @@ const otherValues = (conflict: Conflict): Play | "all" | "some" => {
   const first = openFrom(search, line);
   const unknown = play.edits.filter(({ as, line: at }) => as === "read-unknown" && at >= first);
   if (unknown.length === 0) return "all";
-  const trial: Trial = { conflict, most: search.rules.looked + STEPS, isAll: true };
+  const trial: Trial = { conflict, most: search.rules.looked + LIMITS.unknownSteps, isAll: true };
   for (const [nth, edit] of [...unknown.entries()].reverse()) {
     const values: Values = (one, position) =>
       one === edit ? nearValues(conflict, edit, position) : [eventOf(one)];
@@ -115,7 +112,13 @@ function* nearValues(
     if (taken !== null) yield taken.event;
   }
   const near = { type, by, written: data as Json };
-  for (const { event } of nearData(rules, position, near, { left: LOOKED }, isPossible))
+  for (const { event } of nearData(
+    rules,
+    position,
+    near,
+    { left: LIMITS.alternatives },
+    isPossible,
+  ))
     yield event;
 }
 
@@ -123,7 +126,7 @@ function* nearValues(
 function* allValues(trial: Trial, edit: Edit, position: Stand["position"]): Generator<GameEvent> {
   const { search } = trial.conflict;
   const wanted = knownAt(search, edit.line);
-  const looked = { left: LOOKED };
+  const looked = { left: LIMITS.alternatives };
   for (const { event } of alternatives(search.rules, position, wanted, looked)) yield event;
   if (looked.left < 0 || !listsAll(search.rules, wanted.type)) trial.isAll = false;
 }

@@ -12,7 +12,7 @@ import {
 } from "@assize/kernel-model";
 import { asWrittenEvent, stateKeyOf } from "@assize/kernel-referee";
 import type { Position } from "@assize/kernel-chart-engine";
-import type { Rules } from "../alignment/rules.ts";
+import type { Rules } from "../rules/rules.ts";
 import type { Ending } from "./following.ts";
 import type { Played } from "./played.ts";
 

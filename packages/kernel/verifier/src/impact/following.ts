@@ -9,8 +9,8 @@ import {
   unreachable,
 } from "@assize/kernel-model";
 import { isOver, onlyOutcome, settlingStep, stateKeyOf } from "@assize/kernel-referee";
-import { carriedOut, waysOf } from "../alignment/carried-out.ts";
-import { legally, type Rules } from "../alignment/rules.ts";
+import { carriedOut, waysOf } from "../rules/carried-out.ts";
+import { legally, type Rules } from "../rules/rules.ts";
 import { nearestTo, refitted } from "./nearest.ts";
 import {
   type Act,

@@ -3,7 +3,7 @@
 import type { Position } from "@assize/kernel-chart-engine";
 import type { GameEvent } from "@assize/kernel-model";
 import { legalDecisions, possibleOutcomes, possibleStatements } from "@assize/kernel-referee";
-import { legally, type Rules } from "../alignment/rules.ts";
+import { legally, type Rules } from "../rules/rules.ts";
 
 /** Most choices that are compared with the refused one. */
 const MOST_COMPARED = 20_000;

@@ -4,7 +4,7 @@ import type { Position, Row } from "@assize/kernel-chart-engine";
 import { type Finding, type GameEvent, sameJson, type Seq } from "@assize/kernel-model";
 import { forcedSteps, onlyOutcome, type Start, type Taken } from "@assize/kernel-referee";
 import type { Step } from "@assize/kernel-replay";
-import { plain, type Rules, rulesOf } from "../alignment/rules.ts";
+import { plain, type Rules, rulesOf } from "../rules/rules.ts";
 
 interface AnyAct {
   readonly seq: Seq;

@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { playedOut, runs } from "../games.ts";
 import { takenFrom } from "../nim-arbitraries.ts";
-import { auditByEdits, verdictBy } from "./by-edits.ts";
+import { verdictAsStated } from "./told.ts";
 
 const game = fc.record({
   heap: fc.integer({ min: 16, max: 20 }),
@@ -21,9 +21,9 @@ test("lines that are gone are told where they are gone, and no seat is accused b
     fc.property(game, ({ heap, wishes, first, gone }) => {
       const lines = playedOut(heap, takenFrom(heap, wishes));
       const cut = tamper(lines, nodeHash, ...Array.from({ length: gone }, () => drop(first)));
-      const { findings, kind, outcome } = verdictBy(auditByEdits, cut);
+      const { findings, kind, outcome } = verdictAsStated(cut);
       // An outcome that depends on what stood in them is open.
-      if (outcome !== null) expect(outcome).toEqual(verdictBy(auditByEdits, lines).outcome);
+      if (outcome !== null) expect(outcome).toEqual(verdictAsStated(lines).outcome);
       expect(findings.filter(({ blame }) => blame === "player")).toEqual([]);
       expect(findings.filter(({ seq }) => seq > first + 2)).toEqual([]);
       if (kind === "violated") violated++;

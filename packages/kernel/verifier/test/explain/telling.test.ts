@@ -4,17 +4,15 @@ import type { Finding, Verdict } from "@assize/kernel-model";
 import { drop, editData, editSeat, insert, swap, tamper, type Tampering } from "@assize/testkit";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { LINES } from "../alignment/told.ts";
+import { LINES, verdictAsStated } from "./told.ts";
 import { runs, takes } from "../games.ts";
-import { auditByEdits, verdictBy } from "./by-edits.ts";
 
 const found = (lines: readonly string[], ...done: readonly Tampering[]): Verdict["findings"] =>
-  verdictBy(auditByEdits, tamper(lines, nodeHash, ...done)).findings;
+  verdictAsStated(tamper(lines, nodeHash, ...done)).findings;
 
 describe("of equal sets", () => {
   test("the one by which play kept to the rules comes first: an end that is wrong took place all the same", () => {
-    const { findings, finished, outcome } = verdictBy(
-      auditByEdits,
+    const { findings, finished, outcome } = verdictAsStated(
       tamper(LINES.nim, nodeHash, editData(17, { loser: 0 })),
     );
     expect(findings).toMatchObject([

@@ -3,12 +3,11 @@
 import { readGames } from "@assize/kernel-event-log";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import { sameJson, type Verdict } from "@assize/kernel-model";
-import { type auditRead, impactsOf } from "@assize/kernel-verifier";
+import { auditRead, impactsOf } from "@assize/kernel-verifier";
 import { bytesOf } from "@assize/testkit";
 import { type Planted, sealed } from "../planted-log.ts";
 import { accusedBy, isRoot, undecidedIn } from "../reading.ts";
 import { isMatched, misjudgment, shownIn, summary } from "../judging.ts";
-import { auditUnderTest } from "../search-under-test.ts";
 import type { Case } from "./all-kinds.ts";
 import { isConfirmed } from "./confirming.ts";
 import { judgedWithUndos } from "./forms.ts";
@@ -52,7 +51,7 @@ const audited = ({
 }: Case): { readonly audit: Audited; readonly elapsedMs: number } => {
   const [read] = readGames(bytesOf(sealed(log.header, log.events)));
   const before = process.cpuUsage();
-  const audit = auditUnderTest(read!, { games: [subject.model], hash: nodeHash });
+  const audit = auditRead(read!, { games: [subject.model], hash: nodeHash });
   const { user, system } = process.cpuUsage(before);
   if (audit.kind === "unreadable")
     throw new Error(`an unreadable log was made: ${audit.problem.code}`);

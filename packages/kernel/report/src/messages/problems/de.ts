@@ -152,12 +152,8 @@ export const problems: Problems = {
       `die Auslegung „${ruling}“ kennt „${option}“ nicht (nur ${and(known)}); der Standardsatz wurde angenommen`,
   },
   stops: {
-    dense: (deviations, lines) =>
-      `ab hier weicht so viel ab (${deviations} Abweichungen in ${lines} Ereignissen), dass das Protokoll keine Partie mehr erzählt, der man folgen kann`,
     nothingFits: (lines) =>
       `kein Ereignis von hier bis zum Ende des Protokolls gehört zur Partie (${lines})`,
-    searchLimit: (most) =>
-      `es müssten mehr Erklärungen geprüft werden, als die Grenze zulässt (${most})`,
     resumes: (event) => ` (ab Ereignis ${event} könnte wieder gelesen werden)`,
     unknownValue: (value) => `${value}; was folgt, hängt davon ab`,
     findingsLimit: (most) => `${most} Befunde`,

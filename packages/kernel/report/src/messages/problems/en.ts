@@ -175,12 +175,8 @@ export const problems = {
   },
   /** Each is said after “the audit stops at event n”. */
   stops: {
-    dense: (deviations: number, lines: number) =>
-      `so much deviates from here on (${deviations} deviations within ${lines} events) that the record tells no game that can be followed`,
     nothingFits: (lines: number) =>
       `no event from here to the end of the record is part of the game (${lines})`,
-    searchLimit: (most: number) =>
-      `more explanations would have to be looked at than the limit allows (${most})`,
     /** Said after each of them. */
     resumes: (event: number) => ` (it could be read again from event ${event})`,
     unknownValue: (value: string) => `${value}; what follows depends on it`,

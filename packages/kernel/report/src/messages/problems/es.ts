@@ -151,12 +151,8 @@ export const problems: Problems = {
       `la interpretación «${ruling}» no tiene la opción «${option}» (tiene ${and(known)}); se ha supuesto el conjunto predeterminado`,
   },
   stops: {
-    dense: (deviations, lines) =>
-      `a partir de aquí difiere tanto (${deviations} desviaciones en ${lines} eventos) que el registro ya no cuenta una partida que se pueda seguir`,
     nothingFits: (lines) =>
       `ningún evento desde aquí hasta el final del registro forma parte de la partida (${lines})`,
-    searchLimit: (most) =>
-      `habría que examinar más explicaciones de las que permite el límite (${most})`,
     resumes: (event) => ` (se podría volver a leer desde el evento ${event})`,
     unknownValue: (value) => `${value}; lo que sigue depende de ello`,
     findingsLimit: (most) => `${most} hallazgos`,

@@ -152,12 +152,8 @@ export const problems: Problems = {
       `l'interprétation « ${ruling} » n'a pas d'option « ${option} » (elle a ${and(known)}) ; le jeu par défaut a été supposé`,
   },
   stops: {
-    dense: (deviations, lines) =>
-      `à partir d'ici, tant de choses s'écartent (${deviations} écarts en ${lines} événements) que le journal ne raconte plus de partie que l'on puisse suivre`,
     nothingFits: (lines) =>
       `aucun événement d'ici à la fin du journal ne fait partie de la partie (${lines})`,
-    searchLimit: (most) =>
-      `il faudrait examiner plus d'explications que la limite ne le permet (${most})`,
     resumes: (event) => ` (la lecture pourrait reprendre à l'événement ${event})`,
     unknownValue: (value) => `${value} ; la suite en dépend`,
     findingsLimit: (most) => `${most} constats`,

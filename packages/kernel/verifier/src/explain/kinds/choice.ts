@@ -3,15 +3,15 @@
 import type { Position } from "@assize/kernel-chart-engine";
 import type { GameEvent } from "@assize/kernel-model";
 import type { Taken } from "@assize/kernel-referee";
-import { carriedOut, waysOf } from "../../alignment/carried-out.ts";
-import type { Wanted } from "../../alignment/moves.ts";
-import { legally, nearAlternatives } from "../../alignment/rules.ts";
+import { carriedOut, waysOf } from "../../rules/carried-out.ts";
+import { legally, nearAlternatives, type Wanted } from "../../rules/rules.ts";
 import type { Conflict } from "../conflict.ts";
 import { TABLE } from "../costs.ts";
 import { linesThatFit } from "../course.ts";
 import { type Edit, editOf, type Play, playedOn, standOf } from "../edits.ts";
 import { leftOut } from "../left-out.ts";
 import { inPlaceOf } from "./consequence.ts";
+import { LIMITS } from "../limits.ts";
 
 export function* choice(conflict: Conflict): Generator<Play, void> {
   const { choice: event, forced, behind, play, search } = conflict;
@@ -67,7 +67,7 @@ function* stood(
   from: Position<unknown>,
 ): Generator<Play, void> {
   for (const row of waysOf(search.rules, from, event.type)) {
-    const after = carriedOut(search.rules, from, { row, event }, false);
+    const after = carriedOut(search.rules, from, { row, event });
     if (after === null) continue;
     const act = { does: "read", event, way: "claim" } as const;
     const edit =
@@ -77,11 +77,6 @@ function* stood(
     yield playedOn(play, [...before, edit], after);
   }
 }
-
-/** Of so many alternatives the ones are kept with which most lines fit. */
-const LOOKED = 300;
-const KEPT = 6;
-const AHEAD = 6;
 
 /** Another choice was made than is written. */
 export function* otherChoice(conflict: Conflict): Generator<Play, void> {
@@ -136,16 +131,16 @@ const mostFitting = (
   wanted: Wanted,
 ): readonly Taken<unknown>[] => {
   const found: { readonly taken: Taken<unknown>; readonly fits: number }[] = [];
-  const looked = { left: LOOKED };
+  const looked = { left: LIMITS.alternatives };
   for (const taken of nearAlternatives(search.rules, position, wanted, looked)) {
     const next = { line: line + 1, position: taken.position, before: standOf(play) };
-    const fits = linesThatFit(search, next, AHEAD);
+    const fits = linesThatFit(search, next, LIMITS.ahead);
     found.push({ taken, fits });
-    if (found.length >= LOOKED) break;
+    if (found.length >= LIMITS.alternatives) break;
   }
   const most = Math.max(...found.map(({ fits }) => fits));
   return found
     .filter(({ fits }) => fits === most)
-    .slice(0, KEPT)
+    .slice(0, LIMITS.kept)
     .map(({ taken }) => taken);
 };

@@ -3,8 +3,7 @@
 import type { Position } from "@assize/kernel-chart-engine";
 import type { Json } from "@assize/kernel-model";
 import { type PreparedEvent, saysSo, type Taken } from "@assize/kernel-referee";
-import { carriedOut, waysOf } from "../../alignment/carried-out.ts";
-import { claimedData } from "../../alignment/values.ts";
+import { carriedOut, claimedData, waysOf } from "../../rules/carried-out.ts";
 import {
   agreeBut,
   renamingOf,
@@ -12,7 +11,7 @@ import {
   hasSameNumbers,
   isAsFarOff,
   type Renaming,
-} from "../../alignment/renamings.ts";
+} from "../renamings.ts";
 import type { Conflict } from "../conflict.ts";
 import { type RowName, TABLE } from "../costs.ts";
 import { type Edit, editOf, type Play, playedOn } from "../edits.ts";
@@ -62,7 +61,7 @@ function* otherValue(
   const data = claimedData(prepared, recorded, due.event.data);
   if (data === null) return;
   const event = { type: recorded.type, data };
-  const after = carriedOut(search.rules, from, { row: due.row, event }, false);
+  const after = carriedOut(search.rules, from, { row: due.row, event });
   if (after === null) return;
   const act = { does: "read", event, way: "claim" } as const;
   const believed = editOf("value-believed", { ...told("value-believed"), act });
@@ -114,7 +113,7 @@ function* notDue(conflict: Conflict, prepared: PreparedEvent): Generator<Play, v
   if (data === null) return;
   const event = { type: recorded.type, data };
   for (const row of waysOf(search.rules, play.position, recorded.type)) {
-    const after = carriedOut(search.rules, play.position, { row, event }, false);
+    const after = carriedOut(search.rules, play.position, { row, event });
     if (after === null) continue;
     const kind = due === undefined ? "passed-over" : "replaced";
     const act = { does: "read", event, way: "claim" } as const;

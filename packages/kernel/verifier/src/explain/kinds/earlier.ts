@@ -1,20 +1,21 @@
 // An earlier line was another one than is written, though it fits as it stands: only the line in hand contradicts it. A line that already
 // has an edit may have been something else again. Lines that wrote what the line in hand read come first.
-import type { Position } from "@assize/kernel-chart-engine";
+import { type Position, suppose } from "@assize/kernel-chart-engine";
 import { type GameEvent, type Json, sameJson } from "@assize/kernel-model";
-import { readAt, type ReadPath, type Taken } from "@assize/kernel-referee";
+import { readAt, type ReadPath, type Taken, withAsIn } from "@assize/kernel-referee";
 import {
   alternatives,
   choiceOf,
+  fit,
   kindsDue,
   legally,
   legallyWith,
   nearData,
   type Rules,
-} from "../../alignment/rules.ts";
-import { sameEvent } from "../../alignment/search-state.ts";
+} from "../../rules/rules.ts";
+import { sameEvent } from "../same-event.ts";
 import { askedOnce, madeOnce } from "../asked-once.ts";
-import { type Conflict, FAR, readsOf } from "../conflict.ts";
+import { type Conflict, readsOf } from "../conflict.ts";
 import { type RowName, TABLE } from "../costs.ts";
 import { asItStands, linesThatFit, type Echoes, playAgain, type Replayed } from "../course.ts";
 import {
@@ -30,39 +31,62 @@ import {
 } from "../edits.ts";
 import { openFrom } from "../ruled.ts";
 import { differencesIn, substituted, valuesChanged } from "../differences.ts";
+import { LIMITS } from "../limits.ts";
 
-/** Most steps for one conflict, most lines looked at, and most plays kept of a kind. */
-const STEPS = 1_500;
-const NEAR = 16;
-const LOOKED = 300;
-const LOOKED_FAR = 60;
-const KEPT = 4;
-const AHEAD = 8;
-
-interface Found {
+interface Onward {
   readonly play: Play;
+  /** How many of the lines behind it fit. */
   readonly fits: number;
 }
 
+interface Found extends Onward {
+  /** Which of `OTHERS` has it. */
+  readonly changed: number;
+}
+
 export function* earlier(conflict: Conflict): Generator<Play, void> {
-  const { search, play } = conflict;
-  const most = search.rules.looked + STEPS;
+  const { last, others } = inOrder(conflict);
   const found: Found[] = [];
-  const stands = [...inOrder(conflict)];
-  for (const others of OTHERS) {
-    // Where one line explains it with less changed, no more is supposed of another.
-    if (found.some(({ fits }) => fits >= AHEAD)) break;
-    for (const stand of stands)
-      for (const { edits, isKept, echoes } of variants(conflict, stand, others)) {
-        if (search.rules.looked++ > most) return yield* bestOf(found);
-        if (costOf(edits) - play.cost > conflict.room()) continue;
-        const again = playedAgain(conflict, stand, edits, isKept, echoes);
-        const next = again === null ? null : onward(conflict, again);
-        if (next !== null) found.push(next);
-      }
-  }
+  tryEach(
+    conflict,
+    last.map((one) => ({ ...one, mends: true })),
+    found,
+  );
+  tryEach(
+    conflict,
+    [...last, ...others].map((one) => ({ ...one, mends: false })),
+    found,
+  );
   yield* bestOf(found);
 }
+
+/** Tries what may be said at these stands, the nearest first: what mends the line by its reads, or what does not. */
+const tryEach = (
+  conflict: Conflict,
+  stands: readonly (Earlier & { readonly mends: boolean })[],
+  found: Found[],
+): void => {
+  const { search, play } = conflict;
+  // What is forced may have to be derived at length.
+  const isCheap = conflict.prepared?.class !== "consequence";
+  const most = search.rules.looked + LIMITS.earlierSteps;
+  for (const [changed, others] of OTHERS.entries()) {
+    // Where one line explains it with less changed, no more is supposed of another.
+    if (found.some((one) => one.fits >= LIMITS.earlierAhead && one.changed < changed)) return;
+    for (const { stand, isLast, mended, mends } of stands)
+      for (const { edits, isKept, echoes, after } of variants(conflict, stand, others)) {
+        if (search.rules.looked++ > most) return;
+        const least = costOf(mends ? edits.filter(isKept) : edits);
+        if (least - play.cost > conflict.room()) continue;
+        const isAsked = (): boolean => (after === undefined ? isLast : mended(after)) === mends;
+        if (isCheap && !isAsked()) continue;
+        const again = playedAgain(conflict, stand, edits, isKept, echoes);
+        if (again === null || !(isCheap || isAsked())) continue;
+        const next = onward(conflict, again);
+        if (next !== null) found.push({ ...next, changed });
+      }
+  }
+};
 
 /** An edit that makes others needless is told where the first of these was. */
 const playedAgain = (
@@ -75,6 +99,7 @@ const playedAgain = (
   const again = playAgain(search, play, stand, edits, line, isKept, echoes);
   const own = edits.at(-1);
   if (again === null || own === undefined || own.at !== line || own.line === line) return again;
+  const toRetell = own.partOf ?? own;
   const first = Math.min(
     line,
     ...play.edits
@@ -83,17 +108,18 @@ const playedAgain = (
       )
       .map(({ at }) => at),
   );
-  // Both halves of an exchange are told where it was found.
-  if (first === line || first <= own.line || own.partOf !== null) return again;
-  return playAgain(
-    search,
-    play,
-    stand,
-    [...edits.slice(0, -1), toldAt(search, own, first)].toSorted((a, b) => a.at - b.at),
-    line,
-    isKept,
-    echoes,
+  if (first === line || first <= toRetell.line) return again;
+  const isOwn = (edit: Edit): boolean => edit.at === line && edit.line < first;
+  const root = toldAt(search, toRetell, first);
+  const before = edits.flatMap((edit) =>
+    isOwn(edit) ? [] : [edit.partOf === toRetell ? { ...edit, partOf: root } : edit],
   );
+  const now = edits.filter(isOwn).map((edit) => {
+    if (edit === toRetell) return root;
+    return { ...toldAt(search, edit, first), partOf: edit.partOf === null ? null : root };
+  });
+  const retold = [...before, ...now].toSorted((a, b) => a.at - b.at);
+  return playAgain(search, play, stand, retold, line, isKept, echoes);
 };
 
 /** An edit that is told at another line than the one in hand: a choice that the rules refuse there may have been its maker's second. */
@@ -106,23 +132,23 @@ const toldAt = (search: Conflict["search"], edit: Edit, at: number): Edit => {
 
 const costOf = (edits: readonly Edit[]): number => edits.reduce((sum, { cost }) => sum + cost, 0);
 
-/** The cheapest first, and of the dearer ones those that go on farther. */
+/** The cheapest first, and of the dearer ones those that go on farther; some of those that are alike. */
 const bestOf = (found: readonly Found[]): readonly Play[] => {
   const kept: Play[] = [];
-  let [most, cost] = [-1, -1];
+  let [most, cost, alike] = [-1, -1, 0];
   for (const { play, fits } of found.toSorted(
     (a, b) => a.play.cost - b.play.cost || b.fits - a.fits,
   )) {
     if (play.cost > cost ? fits <= most : fits < most) continue;
+    alike = fits > most ? 1 : alike + 1;
     [most, cost] = [fits, play.cost];
-    kept.push(play);
-    if (kept.length >= KEPT) break;
+    if (alike <= LIMITS.earlierKept) kept.push(play);
   }
   return kept;
 };
 
 /** The play after the line in hand, where that fits now, or is dropped by one of the edits. */
-const onward = (conflict: Conflict, { position, trail, edits }: Replayed): Found | null => {
+const onward = (conflict: Conflict, { position, trail, edits }: Replayed): Onward | null => {
   const { search, line, play } = conflict;
   const isDropped = edits.some((edit) => edit.at === line && edit.kind === "belongs-before");
   const after = isDropped ? position : asItStands(search, { line, position, before: trail });
@@ -135,34 +161,81 @@ const onward = (conflict: Conflict, { position, trail, edits }: Replayed): Found
     trail: { line, position, before: trail },
     rivals: play.rivals,
   };
-  return { play: next, fits: linesThatFit(search, standOf(next), AHEAD) };
+  return { play: next, fits: linesThatFit(search, standOf(next), LIMITS.earlierAhead) };
 };
 
-/** Earlier stands: those whose line wrote what was read, then those near by. */
-function* inOrder(conflict: Conflict): Generator<Stand> {
-  const { play, search, line } = conflict;
-  const reads = readsOf(conflict);
-  const rest: Stand[] = [];
-  let after = play.position;
-  for (const stand of standsOf(play, openFrom(search, line))) {
-    if (wrote(stand, after, reads)) yield stand;
-    else if (rest.length < NEAR) rest.push(stand);
-    after = stand.position;
-  }
-  yield* rest;
+/** An earlier stand, and whether the line in hand would fit if what it reads were as it is behind another choice there. */
+interface Earlier {
+  readonly stand: Stand;
+  /** Its line is the one before, or wrote something that is read as it still is. */
+  readonly isLast: boolean;
+  readonly mended: (after: Position<unknown>) => boolean;
 }
 
-const wrote = (
-  { position: { context: before } }: Stand,
-  { context: after }: Stand["position"],
+interface InOrder {
+  /** The one before, then those whose line wrote something that is read as it still is. */
+  readonly last: readonly Earlier[];
+  /** Those whose line wrote what was written again since, then those near by. */
+  readonly others: readonly Earlier[];
+}
+
+const inOrder = (conflict: Conflict): InOrder => {
+  const { play, search, line } = conflict;
+  const reads = readsOf(conflict);
+  const seen = new Set<ReadPath>();
+  const last: Earlier[] = [];
+  const writers: Earlier[] = [];
+  const rest: Earlier[] = [];
+  let { position: after } = play;
+  for (const stand of standsOf(play, openFrom(search, line))) {
+    const own = after;
+    const written = reads.filter((path) => differAt(stand.position, own, path));
+    const isBefore = own === play.position;
+    const isLast = isBefore || written.some((path) => !seen.has(path));
+    for (const path of written) seen.add(path);
+    const mended = (other: Position<unknown>): boolean => {
+      if (isBefore) return asItStands(search, { line, position: other, before: stand }) !== null;
+      const others = reads.filter((path) => differAt(other, own, path));
+      return isLast && others.length > 0 && fitsWith(conflict, other, others);
+    };
+    if (isLast) last.push({ stand, isLast, mended });
+    else if (written.length > 0) writers.push({ stand, isLast, mended });
+    else if (rest.length < LIMITS.earlierFar) rest.push({ stand, isLast, mended });
+    after = stand.position;
+  }
+  return { last, others: [...writers, ...rest] };
+};
+
+/** True where a single value differs, or something stands in one of them alone. */
+const differAt = (
+  { context: before }: Position<unknown>,
+  { context: after }: Position<unknown>,
+  path: ReadPath,
+): boolean => {
+  const [one, other] = [readAt(before, path), readAt(after, path)];
+  return one !== other && !(isComposed(one) && isComposed(other));
+};
+
+const isComposed = (value: unknown): boolean => typeof value === "object" && value !== null;
+
+/** True where the line in hand fits with these reads as they are in another position. */
+const fitsWith = (
+  { search: { rules }, play: { position }, recorded }: Conflict,
+  other: Position<unknown>,
   reads: readonly ReadPath[],
-): boolean => reads.some((path) => readAt(before, path) !== readAt(after, path));
+): boolean => {
+  rules.looked++;
+  const context = reads.reduce((now, path) => withAsIn(now, other.context, path), position.context);
+  return fit(rules, { at: position.at, context: suppose(context) }, recorded) !== null;
+};
 
 interface Variant {
   readonly edits: readonly Edit[];
   /** What lines behind it repeat of what is written there. */
   readonly echoes?: Echoes;
   readonly isKept: (edit: Edit) => boolean;
+  /** Where another choice at the stand leads. */
+  readonly after?: Position<unknown>;
 }
 
 function* variants(conflict: Conflict, stand: Stand, others: Others): Generator<Variant, void> {
@@ -183,12 +256,13 @@ function* variants(conflict: Conflict, stand: Stand, others: Others): Generator<
       at: line,
       act: { does: "read", event: taken.event, way: "rules" },
       row: taken.row,
+      by: conflict.choice?.by,
     });
     const echoes = echoesOf(conflict, stand.line, taken.event, edit);
     const own = { ...edit, cost: edit.cost + fieldsMore(edit.as, event, taken.event) };
-    yield { edits: [...play.edits, own], isKept, echoes };
+    yield { edits: [...play.edits, own], isKept, echoes, after: taken.position };
   }
-  if (others !== OTHERS[0] || line - stand.line > FAR) return;
+  if (others !== OTHERS[0] || line - stand.line > LIMITS.half) return;
   yield* exchangedWith(conflict, stand, event, isKept);
   const run = runBefore(play.edits, stand.line);
   const drop = isByDecision(conflict) ? "drop-earlier-by-choice" : "drop-earlier";
@@ -289,7 +363,7 @@ const nearIt: Others = ({ search }, { position }, event) => {
   const { type, by, data } = event;
   const wanted = { type, by, written: data as Json };
   return NEARBY(position, event, () =>
-    madeOnce(nearData(search.rules, position, wanted, { left: LOOKED })),
+    madeOnce(nearData(search.rules, position, wanted, { left: LIMITS.alternatives })),
   );
 };
 
@@ -303,11 +377,11 @@ function* othersAt(
   { type, by }: GameEvent,
 ): Generator<Taken<unknown>, void> {
   const seat = by === undefined ? {} : { by };
-  yield* alternatives(rules, position, { type, ...seat }, { left: LOOKED_FAR });
+  yield* alternatives(rules, position, { type, ...seat }, { left: LIMITS.alternativesFar });
   if (by === undefined) return;
   for (const other of kindsDue(rules, position))
     if (other !== type)
-      yield* alternatives(rules, position, { type: other, by }, { left: LOOKED_FAR });
+      yield* alternatives(rules, position, { type: other, by }, { left: LIMITS.alternativesFar });
 }
 
 /** The nearest first. */
@@ -328,16 +402,19 @@ function* exchangedWith(
 ): Generator<Variant, void> {
   const { type, by, data } = event;
   if (by === undefined) return;
-  for (let at = stand.line + 1; at < line && at <= stand.line + FAR; at++) {
+  for (let at = stand.line + 1; at < line && at <= stand.line + LIMITS.half; at++) {
     const other = choiceOf(search.rules, search.lineAt(at));
     if (other?.type !== type || other.by === undefined || sameJson(other.data, data)) continue;
     if (play.edits.some((edit) => edit.line === at)) continue;
-    const first = editOf("data-exchanged", {
+    const as = other.by === by ? "earlier-exchanged" : "data-exchanged";
+    const first = editOf(as, {
+      kind: "revised",
       at: line,
       line: stand.line,
       act: { does: "read", event: { ...event, data: other.data }, way: "rules" },
     });
-    const second = editOf("data-exchanged", {
+    const second = editOf(as, {
+      kind: "revised",
       at: line,
       line: at,
       act: { does: "read", event: { ...other, data }, way: "rules" },
@@ -349,7 +426,7 @@ function* exchangedWith(
       { due: written, written: due },
     ]);
     // One without the other is no exchange.
-    const areKept = (edit: Edit): boolean => edit.as === "data-exchanged" || isKept(edit);
+    const areKept = (edit: Edit): boolean => edit.as === as || isKept(edit);
     yield { edits: [...play.edits, first, second], isKept: areKept, echoes: { levels, of: first } };
   }
 }

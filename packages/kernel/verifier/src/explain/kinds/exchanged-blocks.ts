@@ -1,20 +1,20 @@
-// Lines that have changed places: two lines, a line that was moved, or two blocks that follow each other, as pages in the wrong order.
-import { eventOf } from "../../alignment/rules.ts";
-import { sameEvent } from "../../alignment/search-state.ts";
+// Lines that have changed places, or data: two lines, a line that was moved, two choices with each other's data, or two blocks that follow each other, as pages in the wrong order.
+import { type GameEvent, sameJson } from "@assize/kernel-model";
+import { choiceOf, eventOf } from "../../rules/rules.ts";
+import { sameEvent } from "../same-event.ts";
 import type { Conflict } from "../conflict.ts";
 import { TABLE } from "../costs.ts";
 import { asItStands, playAgain, takenBy, throughExchanged } from "../course.ts";
 import { type Edit, editOf, type NewEdit, type Play, playedOn, standOf } from "../edits.ts";
-
-/** Most lines of each block. */
-const LONGEST = 48;
+import { LIMITS } from "../limits.ts";
 
 export function* exchangedBlocks(conflict: Conflict): Generator<Play, void> {
   const { search, play, line } = conflict;
-  const last = Math.min(search.length, line + LONGEST) - 1;
+  const last = Math.min(search.length, line + LIMITS.block) - 1;
   for (let middle = line + 1; middle <= last; middle++) {
     // No line is moved over one that takes play back.
     if (search.undos.at.has(middle)) return;
+    yield* dataExchanged(conflict, middle);
     const from = asItStands(search, { ...standOf(play), line: middle });
     if (from === null) continue;
     if (middle > line + 1) yield* linesExchanged(conflict, middle);
@@ -32,7 +32,7 @@ function* blocksExchanged(
   const { length } = search;
   const stand = standOf(play);
   let position: Play["position"] | null = from;
-  for (let end = middle + 1; position !== null && end <= middle + LONGEST; end++) {
+  for (let end = middle + 1; position !== null && end <= middle + LIMITS.block; end++) {
     if (search.undos.at.has(end)) return;
     const isLine = middle === line + 1 || end === middle + 1;
     const to =
@@ -88,6 +88,22 @@ function* linesExchanged(conflict: Conflict, other: number): Generator<Play, voi
   const second = half({ ...put, partOf: first, half: dropped });
   const last = half({ line: other, act: DROP, cost: OTHER, partOf: first, half: first });
   yield* played(conflict, [first, dropped, second, last], other + 1);
+}
+
+/** Two choices of one kind each with the data of the other. */
+function* dataExchanged(conflict: Conflict, other: number): Generator<Play, void> {
+  const { search, line, choice: own } = conflict;
+  const later = own === null ? null : choiceOf(search.rules, search.lineAt(other));
+  if (own === null || later?.type !== own.type || sameJson(later.data, own.data)) return;
+  const read = (at: number, event: GameEvent, more: Partial<NewEdit>): Edit =>
+    editOf("data-exchanged", {
+      line: at,
+      act: { does: "read", event, way: "rules" },
+      ...more,
+    });
+  const first = read(line, { ...own, data: later.data }, {});
+  const second = read(other, { ...later, data: own.data }, { cost: OTHER, partOf: first });
+  yield* played(conflict, [first, second], other + 1);
 }
 
 const DROP = { does: "drop", lines: 1 } as const;

@@ -1,14 +1,11 @@
 // Play went back, and nobody wrote that down: the lines go on from an earlier position.
 import { isOver } from "@assize/kernel-referee";
-import { isBehindEnd } from "../../alignment/rules.ts";
+import { isBehindEnd } from "../../rules/rules.ts";
 import type { Conflict } from "../conflict.ts";
 import { asItStands, linesThatFit } from "../course.ts";
 import { openFrom } from "../ruled.ts";
 import { editOf, type Play, playedOn, standsOf } from "../edits.ts";
-
-/** Lines that have to fit from there. */
-const FITTING = 3;
-const FITTING_BY_CHOICE = 6;
+import { LIMITS } from "../limits.ts";
 
 export function* goneBack(conflict: Conflict): Generator<Play, void> {
   const { search, play, line, recorded } = conflict;
@@ -24,7 +21,7 @@ export function* goneBack(conflict: Conflict): Generator<Play, void> {
     const from = { line, position: stand.position, before: play.trail };
     const after = asItStands(search, from);
     if (after === null) continue;
-    const fitting = isDecision ? FITTING_BY_CHOICE : FITTING;
+    const fitting = isDecision ? LIMITS.backAheadByChoice : LIMITS.backAhead;
     const next = { line: line + 1, position: after, before: from };
     if (linesThatFit(search, next, fitting - 1) < fitting - 1) continue;
     const edit = editOf(isDecision && lines === 1 ? "gone-back-one" : "gone-back", {

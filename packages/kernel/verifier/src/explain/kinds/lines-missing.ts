@@ -4,20 +4,14 @@ import type { Position } from "@assize/kernel-chart-engine";
 import { madeOnce } from "../asked-once.ts";
 import type { Conflict } from "../conflict.ts";
 import { asItStands, linesThatFit, playAgain } from "../course.ts";
-import { type RowName, SETTLED, TABLE } from "../costs.ts";
+import { type RowName, TABLE } from "../costs.ts";
+import { againstGap } from "../against-gaps.ts";
 import { openFrom } from "../ruled.ts";
 import { editOf, isRoot, type Play, standsOf } from "../edits.ts";
 import { inGap, type InGap, playings, writtenOn } from "../gap.ts";
 import { note, noteWritten, type Written } from "../marks.ts";
-import { choiceOf, fit, type Rules } from "../../alignment/rules.ts";
-
-/** At least so many events may lie in a gap, and twice as many as need be. */
-const LEAST = 16;
-/** Lines at which lines may be gone, the first ones of an episode. */
-const OPENED = 2;
-/** Positions looked at of those that may stand behind a gap, and the lines that are to fit there. */
-const LOOKED = 8;
-const AHEAD = 12;
+import { choiceOf, fit, type Rules } from "../../rules/rules.ts";
+import { LIMITS } from "../limits.ts";
 
 export function* linesMissing(conflict: Conflict): Generator<Play, void> {
   const { play, search, line, room } = conflict;
@@ -25,6 +19,7 @@ export function* linesMissing(conflict: Conflict): Generator<Play, void> {
     const stand = [...standsOf(play, openFrom(search, line))].find((one) => one.line === first);
     if (stand === undefined) continue;
     const kept = play.edits.filter((edit) => edit.at < first && edit.line < first);
+    if (!play.edits.every((edit) => kept.includes(edit) || edit.at >= first)) continue;
     const before = kept.reduce((sum, edit) => sum + edit.cost, 0);
     const as = rowAt(conflict, first);
     if (before + TABLE[as].cost - play.cost > room()) continue;
@@ -38,11 +33,14 @@ export function* linesMissing(conflict: Conflict): Generator<Play, void> {
       const trail = { line, position: again.position, before: again.trail };
       const after = asItStands(search, trail);
       if (after === null) continue;
+      const against = againstGap(play, again.edits, trail, first, to);
+      const whole = before + gap.cost + against.reduce((sum, edit) => sum + edit.cost, 0);
+      if (whole - play.cost > room()) break;
       yield {
         line: line + 1,
         position: after,
-        cost: before + gap.cost,
-        edits: again.edits,
+        cost: whole,
+        edits: [...again.edits, ...against],
         trail,
         rivals: play.rivals,
       };
@@ -56,11 +54,11 @@ const openings = ({ play, line }: Conflict): readonly number[] => {
   const lines = new Set<number>();
   let next = line;
   for (const { at } of play.edits.filter(isRoot).toReversed()) {
-    if (next - at > SETTLED) break;
+    if (next - at > LIMITS.settled) break;
     lines.add(at);
     next = at;
   }
-  return [...lines].toReversed().slice(0, OPENED);
+  return [...lines].toReversed().slice(0, LIMITS.gaps);
 };
 
 /** Whether somebody may have made the choice against the rules before which lines are gone. */
@@ -109,10 +107,10 @@ function* lookedFor(
   const here = ways.flatMap((way) =>
     way.filter(({ position }) => rules.game.table.leaves[position.at]!.rows.has(type)),
   );
-  const all = inOrder(search, here, line).slice(0, LOOKED);
+  const all = inOrder(search, here, line).slice(0, LIMITS.gapPositions);
   const upTo = new Map<number, Written>();
   const near = farthest(search, line, all, ({ events }) => {
-    const most = Math.max(LEAST, 2 ** Math.ceil(Math.log2(2 * events)));
+    const most = Math.max(LIMITS.gapEvents, 2 ** Math.ceil(Math.log2(2 * events)));
     const written = upTo.get(most) ?? writtenOn(ways, most);
     upTo.set(most, written);
     return written;
@@ -120,7 +118,7 @@ function* lookedFor(
   if (near !== null) yield near.position;
   const ever = writtenOn(ways, Infinity);
   for (const [pattern, values] of writtenInRecord(search)) note(ever, pattern, values);
-  const far = farthest(search, line, near?.fits === AHEAD ? [near.one] : all, () => ever);
+  const far = farthest(search, line, near?.fits === LIMITS.gapAhead ? [near.one] : all, () => ever);
   if (far !== null) yield far.position;
 }
 
@@ -140,20 +138,20 @@ const farthest = (
   let best: Farthest | null = null;
   for (const one of all) {
     const position = inGap(one.position, written(one));
-    const fits = linesThatFit(search, { line, position, before: null }, AHEAD);
+    const fits = linesThatFit(search, { line, position, before: null }, LIMITS.gapAhead);
     if (fits > (best?.fits ?? 0)) best = { one, position, fits };
-    if (fits === AHEAD) break;
+    if (fits === LIMITS.gapAhead) break;
   }
   return best;
 };
 
 /** What the lines of the record have written that are what the rules say. */
-const writtenInRecord = ({ rules, lineAt, soundPart }: Conflict["search"]): Written => {
+const writtenInRecord = ({ rules, lineAt, soundEnd }: Conflict["search"]): Written => {
   const known = ofRecord.get(rules);
   if (known !== undefined) return known;
   const written: Written = new Map();
   let position: Position<unknown> | null = rules.start.position;
-  for (let line = 0; line < soundPart.end && position !== null; line++) {
+  for (let line = 0; line < soundEnd && position !== null; line++) {
     const steps = fit(rules, position, lineAt(line));
     const next: Position<unknown> | null = steps?.at(-1)?.position ?? null;
     if (next !== null) noteWritten(written, position.context, next.context);
@@ -174,6 +172,6 @@ const inOrder = (
   all
     .map((one) => ({
       ...one,
-      fits: linesThatFit(search, { line, position: one.position, before: null }, AHEAD),
+      fits: linesThatFit(search, { line, position: one.position, before: null }, LIMITS.gapAhead),
     }))
     .toSorted((a, b) => b.fits - a.fits || a.events - b.events);

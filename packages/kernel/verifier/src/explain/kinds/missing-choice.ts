@@ -7,17 +7,14 @@ import {
   fitAfterForced,
   forcedFrom,
   legally,
-} from "../../alignment/rules.ts";
-import { type Conflict, FAR } from "../conflict.ts";
+} from "../../rules/rules.ts";
+import { type Conflict } from "../conflict.ts";
 import { MOST_PUT_IN, TABLE } from "../costs.ts";
 import { mostFitting } from "../course.ts";
 import { type Edit, editOf, type Play, playedOn, standOf } from "../edits.ts";
 import { asHalfOf, leftOut } from "../left-out.ts";
 import { uncertainAt } from "../uncertain.ts";
-
-const LOOKED = 300;
-const KEPT = 6;
-const AHEAD = 6;
+import { LIMITS } from "../limits.ts";
 
 export function* missingChoice(conflict: Conflict): Generator<Play, void> {
   const { search, play, behind, forced } = conflict;
@@ -78,7 +75,7 @@ const after = (
 function* fromElsewhere(conflict: Conflict, before: readonly Edit[]): Generator<Play, void> {
   const { search, line, behind, open } = conflict;
   const halves = open.filter(({ kind }) => kind === "passed-over");
-  const end = Math.min(search.length, line + 1 + FAR);
+  const end = Math.min(search.length, line + 1 + LIMITS.half);
   const places: { readonly at: number; readonly half: Edit | null }[] = halves.map((half) => ({
     at: half.line,
     half,
@@ -100,7 +97,7 @@ function* nobodyWrote(conflict: Conflict, before: readonly Edit[]): Generator<Pl
   const { search, behind } = conflict;
   let front: { readonly edits: readonly Edit[]; readonly position: Taken<unknown>["position"] }[] =
     [{ edits: before, position: behind }];
-  const most = search.rules.looked + 4_000;
+  const most = search.rules.looked + LIMITS.putInSteps;
   const first = before.reduce((sum, { cost }) => sum + cost, putInCost(conflict, before));
   for (let depth = 1; depth <= MOST_PUT_IN && front.length > 0; depth++) {
     if (first + (depth - 1) * TABLE["put-in-choice"].more > conflict.room()) return;
@@ -108,7 +105,7 @@ function* nobodyWrote(conflict: Conflict, before: readonly Edit[]): Generator<Pl
     const onward: typeof front = [];
     for (const { edits, position } of front)
       for (const taken of alternatives(search.rules, position, null, {
-        left: depth === 1 ? LOOKED : 40,
+        left: depth === 1 ? LIMITS.alternatives : LIMITS.alternativesInRun,
       })) {
         if (search.rules.looked > most) break;
         const isFirst = depth === 1;
@@ -119,7 +116,7 @@ function* nobodyWrote(conflict: Conflict, before: readonly Edit[]): Generator<Pl
         const all = [...edits, edit];
         const play = after(conflict, all, taken);
         if (play !== null) found.push(play);
-        else if (onward.length < 60) {
+        else if (onward.length < LIMITS.putInPlays) {
           const steps = [...forcedFrom(search.rules, taken.position)];
           const forced = leftOut(conflict, steps, rootIn(all));
           onward.push({
@@ -129,7 +126,7 @@ function* nobodyWrote(conflict: Conflict, before: readonly Edit[]): Generator<Pl
         }
       }
     if (found.length > 0) {
-      yield* mostFitting(search, found, standOf, AHEAD, KEPT);
+      yield* mostFitting(search, found, standOf, LIMITS.ahead, LIMITS.kept);
       return;
     }
     front = onward;

@@ -1,8 +1,8 @@
 // What was due did not take place, and nobody wrote another event in its place: the table forgot it, and play went on.
 import { rowsAnsweredFor, suppose } from "@assize/kernel-chart-engine";
 import { deriveEvent } from "@assize/kernel-referee";
-import { carriedOut } from "../../alignment/carried-out.ts";
-import { fit } from "../../alignment/rules.ts";
+import { carriedOut } from "../../rules/carried-out.ts";
+import { fit } from "../../rules/rules.ts";
 import type { Conflict } from "../conflict.ts";
 import { editOf, type Play, playedOn } from "../edits.ts";
 
@@ -19,7 +19,7 @@ export function* notTaken(conflict: Conflict): Generator<Play, void> {
     if (type === due.event.type || game.classOf(type) !== "consequence") continue;
     for (const row of rowsAnsweredFor(game.table, position.at, type)) {
       const event = deriveEvent(game, row, position);
-      const to = event === null ? null : carriedOut(search.rules, position, { row, event }, false);
+      const to = event === null ? null : carriedOut(search.rules, position, { row, event });
       const steps = to === null ? null : fit(search.rules, to, recorded);
       if (steps === null) continue;
       const act = { does: "insert", event: event!, way: "claim" } as const;

@@ -2,8 +2,8 @@
 // there twice is one edit.
 import { comesUnasked, isOver } from "@assize/kernel-referee";
 import type { GameEvent } from "@assize/kernel-model";
-import { legally } from "../../alignment/rules.ts";
-import { sameEvent } from "../../alignment/search-state.ts";
+import { legally } from "../../rules/rules.ts";
+import { sameEvent } from "../same-event.ts";
 import type { Conflict } from "../conflict.ts";
 import type { RowName } from "../costs.ts";
 import {
@@ -19,12 +19,13 @@ import {
   standsOf,
 } from "../edits.ts";
 import { openFrom } from "../ruled.ts";
-import { costOfFurther, LONG_RUN } from "../runs.ts";
+import { costOfFurther } from "../runs.ts";
 import { asHalfOf, otherHalf } from "../left-out.ts";
+import { LIMITS } from "../limits.ts";
 
 export function* surplus(conflict: Conflict): Generator<Play, void> {
   const { play, recorded, line } = conflict;
-  if (runOf(play) >= LONG_RUN) {
+  if (runOf(play) >= LIMITS.longRun) {
     yield longer(conflict);
     return;
   }
@@ -70,10 +71,10 @@ const rowOf = (conflict: Conflict): RowName => {
   const { search, line, recorded, choice } = conflict;
   if (line > 0 && sameEvent(search.lineAt(line - 1), recorded)) return "drop-twice";
   if (choice === null) return "drop-consequence";
-  if (comesUnasked(search.rules.game, recorded.type)) return "drop-unasked";
   if (isBehindEnd(conflict)) return "drop-behind-end";
-  if (choice.by === undefined) return "drop-chance";
-  return isLate(conflict, choice) ? "drop-late" : "drop-choice";
+  if (isLate(conflict, choice)) return "drop-late";
+  if (comesUnasked(search.rules.game, recorded.type)) return "drop-unasked";
+  return choice.by === undefined ? "drop-chance" : "drop-choice";
 };
 
 /** Also behind an end that need not be stated. */
@@ -85,9 +86,6 @@ const isLate = ({ search, forced, behind, line }: Conflict, choice: GameEvent): 
   forced.length > 0 &&
   legally(search.rules, behind, choice) !== null &&
   (line + 1 === search.length || search.lineAt(line + 1).type !== forced[0]!.event.type);
-
-/** Lines that have to be equal for a block to be known as one that stands there twice. */
-const LEAST_BLOCK = 3;
 
 /**
  * Lines from here on, or from some lines before, that are equal to lines further before. Where they began to be read as further play,
@@ -110,7 +108,8 @@ function* blockTwice({ search, play, line }: Conflict): Generator<Play, void> {
     )
       before++;
     const lines = before + after;
-    if (lines >= LEAST_BLOCK && lines > (best?.lines ?? 0)) best = { first: line - before, lines };
+    if (lines >= LIMITS.blockTwice && lines > (best?.lines ?? 0))
+      best = { first: line - before, lines };
   }
   if (best === null) return;
   const stand = [...standsOf(play, openFrom(search, line))].find((one) => one.line <= best.first);
