@@ -1,5 +1,8 @@
 // Answers that are remembered for as long as what was asked of is: a search asks the same of one position again and again.
 
+/** Answers about one position that are remembered: more are asked only where line after line is passed over. */
+const MOST_ANSWERS = 256;
+
 /** What two things were asked together. */
 export const askedOnce = <One extends object, Other, Answer>(): ((
   one: One,
@@ -13,6 +16,7 @@ export const askedOnce = <One extends object, Other, Answer>(): ((
     const before = own.get(other);
     if (before !== undefined) return before;
     const answer = ask();
+    if (own.size >= MOST_ANSWERS) own.clear();
     own.set(other, answer);
     return answer;
   };
