@@ -45,7 +45,7 @@ interface Found extends Onward {
 }
 
 export function* earlier(conflict: Conflict): Generator<Play, void> {
-  const { last, others } = inOrder(conflict);
+  const { last, writers, others } = inOrder(conflict);
   const found: Found[] = [];
   tryEach(
     conflict,
@@ -54,7 +54,7 @@ export function* earlier(conflict: Conflict): Generator<Play, void> {
   );
   tryEach(
     conflict,
-    [...last, ...others].map((one) => ({ ...one, mends: false })),
+    [...writers, ...last, ...others].map((one) => ({ ...one, mends: false })),
     found,
   );
   yield* bestOf(found);
@@ -175,7 +175,9 @@ interface Earlier {
 interface InOrder {
   /** The one before, then those whose line wrote something that is read as it still is. */
   readonly last: readonly Earlier[];
-  /** Those whose line wrote what was written again since, then those near by. */
+  /** Those whose line wrote what was written again since. */
+  readonly writers: readonly Earlier[];
+  /** Those near by. */
   readonly others: readonly Earlier[];
 }
 
@@ -185,7 +187,7 @@ const inOrder = (conflict: Conflict): InOrder => {
   const seen = new Set<ReadPath>();
   const last: Earlier[] = [];
   const writers: Earlier[] = [];
-  const rest: Earlier[] = [];
+  const others: Earlier[] = [];
   let { position: after } = play;
   for (const stand of standsOf(play, openFrom(search, line))) {
     const own = after;
@@ -200,10 +202,10 @@ const inOrder = (conflict: Conflict): InOrder => {
     };
     if (isLast) last.push({ stand, isLast, mended });
     else if (written.length > 0) writers.push({ stand, isLast, mended });
-    else if (rest.length < LIMITS.earlierFar) rest.push({ stand, isLast, mended });
+    else if (others.length < LIMITS.earlierFar) others.push({ stand, isLast, mended });
     after = stand.position;
   }
-  return { last, others: [...writers, ...rest] };
+  return { last, writers, others };
 };
 
 /** True where a single value differs, or something stands in one of them alone. */
