@@ -35,7 +35,7 @@ const FIRST: Readonly<Record<string, First>> = {
   },
 };
 
-/** What is told now where less is told than `verdicts.json` says, by log and the place of the game in it. */
+/** Findings of games of which less is told now than `verdicts.json` says, by log and the place of the game in it. */
 const TOLD_LESS: Readonly<Record<string, Readonly<Record<number, readonly string[]>>>> = {
   "treasure-deviations.jsonl": {
     // Worse than it was: one gap before event 1 stands in the place of two slips, and the wrong seat at 8 is not told.

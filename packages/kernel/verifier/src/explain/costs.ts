@@ -78,7 +78,7 @@ export const TABLE = {
   /** A choice that was not carried out. */
   "drop-choice": row("passed-over", "passed-over", 12, 5, "line"),
   "drop-chance": row("passed-over", "passed-over", 12, 5),
-  /** A choice for which nobody was asked, or a line that is no event of the game. */
+  /** A choice for which nobody was asked. */
   "drop-unasked": row("passed-over", "passed-over", 10, 4, "either"),
   /** A choice behind the end: nobody is asked there. */
   "drop-behind-end": row("passed-over", "passed-over", 10, 4),

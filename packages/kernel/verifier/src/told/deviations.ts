@@ -9,7 +9,7 @@ export type Halves = ReadonlyMap<Statement, Statement>;
 export const halvesIn = (all: readonly Statement[]): Halves =>
   new Map(all.flatMap((one) => (one.half === null ? [] : [[one.half, one] as const])));
 
-/** What a statement is called; `halves`: those of the same explanation. */
+/** The kind of deviation as which a statement is told. `halves` are those of the same explanation. */
 export const deviationOf = (
   game: PreparedGame,
   type: string,

@@ -1,21 +1,10 @@
 // An earlier line was another one than is written, though it fits as it stands: only the line in hand contradicts it. A line that already
 // has an edit may have been something else again. Lines that wrote what the line in hand read come first.
-import { type Position, suppose } from "@assize/kernel-chart-engine";
+import type { Position } from "@assize/kernel-chart-engine";
 import { type GameEvent, type Json, sameJson } from "@assize/kernel-model";
-import { readAt, type ReadPath, type Taken, withAsIn } from "@assize/kernel-referee";
-import {
-  alternatives,
-  choiceOf,
-  fit,
-  kindsDue,
-  legally,
-  legallyWith,
-  nearData,
-  type Rules,
-} from "../../rules/rules.ts";
+import { choiceOf } from "../../rules/rules.ts";
 import { sameEvent } from "../same-event.ts";
-import { askedOnce, madeOnce } from "../asked-once.ts";
-import { type Conflict, readsOf } from "../conflict.ts";
+import type { Conflict } from "../conflict.ts";
 import { type RowName, TABLE } from "../costs.ts";
 import { asItStands, linesThatFit, type Echoes, playAgain, type Replayed } from "../course.ts";
 import {
@@ -27,10 +16,10 @@ import {
   runBefore,
   type Stand,
   standOf,
-  standsOf,
 } from "../edits.ts";
-import { openFrom } from "../ruled.ts";
-import { differencesIn, substituted, valuesChanged } from "../differences.ts";
+import { type Earlier, inOrder } from "../earlier-lines.ts";
+import { OTHERS, type Others } from "../other-choices.ts";
+import { differencesIn, valuesChanged } from "../differences.ts";
 import { LIMITS } from "../limits.ts";
 
 interface Onward {
@@ -67,7 +56,7 @@ const tryEach = (
   found: Found[],
 ): void => {
   const { search, play } = conflict;
-  // What is forced may have to be derived at length.
+  // A line that is forced may take long to derive: it is asked behind what rules out most readings.
   const isCheap = conflict.prepared?.class !== "consequence";
   const most = search.rules.looked + LIMITS.earlierSteps;
   for (const [changed, others] of OTHERS.entries()) {
@@ -162,71 +151,6 @@ const onward = (conflict: Conflict, { position, trail, edits }: Replayed): Onwar
     rivals: play.rivals,
   };
   return { play: next, fits: linesThatFit(search, standOf(next), LIMITS.earlierAhead) };
-};
-
-/** An earlier stand, and whether the line in hand would fit if what it reads were as it is behind another choice there. */
-interface Earlier {
-  readonly stand: Stand;
-  /** Its line is the one before, or wrote something that is read as it still is. */
-  readonly isLast: boolean;
-  readonly mended: (after: Position<unknown>) => boolean;
-}
-
-interface InOrder {
-  /** The one before, then those whose line wrote something that is read as it still is. */
-  readonly last: readonly Earlier[];
-  /** Those whose line wrote what was written again since, then those near by. */
-  readonly others: readonly Earlier[];
-}
-
-const inOrder = (conflict: Conflict): InOrder => {
-  const { play, search, line } = conflict;
-  const reads = readsOf(conflict);
-  const seen = new Set<ReadPath>();
-  const last: Earlier[] = [];
-  const writers: Earlier[] = [];
-  const rest: Earlier[] = [];
-  let { position: after } = play;
-  for (const stand of standsOf(play, openFrom(search, line))) {
-    const own = after;
-    const written = reads.filter((path) => differAt(stand.position, own, path));
-    const isBefore = own === play.position;
-    const isLast = isBefore || written.some((path) => !seen.has(path));
-    for (const path of written) seen.add(path);
-    const mended = (other: Position<unknown>): boolean => {
-      if (isBefore) return asItStands(search, { line, position: other, before: stand }) !== null;
-      const others = reads.filter((path) => differAt(other, own, path));
-      return isLast && others.length > 0 && fitsWith(conflict, other, others);
-    };
-    if (isLast) last.push({ stand, isLast, mended });
-    else if (written.length > 0) writers.push({ stand, isLast, mended });
-    else if (rest.length < LIMITS.earlierFar) rest.push({ stand, isLast, mended });
-    after = stand.position;
-  }
-  return { last, others: [...writers, ...rest] };
-};
-
-/** True where a single value differs, or something stands in one of them alone. */
-const differAt = (
-  { context: before }: Position<unknown>,
-  { context: after }: Position<unknown>,
-  path: ReadPath,
-): boolean => {
-  const [one, other] = [readAt(before, path), readAt(after, path)];
-  return one !== other && !(isComposed(one) && isComposed(other));
-};
-
-const isComposed = (value: unknown): boolean => typeof value === "object" && value !== null;
-
-/** True where the line in hand fits with these reads as they are in another position. */
-const fitsWith = (
-  { search: { rules }, play: { position }, recorded }: Conflict,
-  other: Position<unknown>,
-  reads: readonly ReadPath[],
-): boolean => {
-  rules.looked++;
-  const context = reads.reduce((now, path) => withAsIn(now, other.context, path), position.context);
-  return fit(rules, { at: position.at, context: suppose(context) }, recorded) !== null;
 };
 
 interface Variant {
@@ -334,58 +258,6 @@ const rowOfRevised = (conflict: Conflict, another: GameEvent, written: GameEvent
 /** What it costs that further values of the line differ. */
 const fieldsMore = (as: RowName, written: GameEvent, another: GameEvent): number =>
   TABLE[as].more * Math.max(0, valuesChanged(written.data as Json, another.data as Json) - 1);
-
-/** What else a choice may have been. */
-type Others = (conflict: Conflict, stand: Stand, event: GameEvent) => Iterable<Taken<unknown>>;
-
-/** With what the line in hand says in the place of what is due; another seat's. */
-function* likeTheLine(
-  { search: { rules }, differences }: Conflict,
-  { position }: Stand,
-  event: GameEvent,
-): Generator<Taken<unknown>> {
-  for (const data of substituted(event.data as Json, differences)) {
-    // A value of the line in hand need be none that the choice may have.
-    const taken = legallyWith(rules, position, event, data);
-    if (taken !== null) yield taken;
-  }
-  for (const by of event.by === undefined ? [] : rules.seats) {
-    const taken = by === event.by ? null : legally(rules, position, { ...event, by });
-    if (taken !== null) yield taken;
-  }
-}
-
-const NEARBY = askedOnce<Position<unknown>, GameEvent, Iterable<Taken<unknown>>>();
-const FURTHER = askedOnce<Position<unknown>, GameEvent, Iterable<Taken<unknown>>>();
-
-/** With one value changed. */
-const nearIt: Others = ({ search }, { position }, event) => {
-  const { type, by, data } = event;
-  const wanted = { type, by, written: data as Json };
-  return NEARBY(position, event, () =>
-    madeOnce(nearData(search.rules, position, wanted, { left: LIMITS.alternatives })),
-  );
-};
-
-const anyOther: Others = ({ search }, { position }, event) =>
-  FURTHER(position, event, () => madeOnce(othersAt(search.rules, position, event)));
-
-/** Any other of its kind, or another kind of choice. */
-function* othersAt(
-  rules: Rules,
-  position: Position<unknown>,
-  { type, by }: GameEvent,
-): Generator<Taken<unknown>, void> {
-  const seat = by === undefined ? {} : { by };
-  yield* alternatives(rules, position, { type, ...seat }, { left: LIMITS.alternativesFar });
-  if (by === undefined) return;
-  for (const other of kindsDue(rules, position))
-    if (other !== type)
-      yield* alternatives(rules, position, { type: other, by }, { left: LIMITS.alternativesFar });
-}
-
-/** The nearest first. */
-const OTHERS: readonly Others[] = [likeTheLine, nearIt, anyOther];
 
 /** Values of the choice as it is written, each with the one that it was. */
 const echoesOf = ({ search }: Conflict, line: number, { data }: GameEvent, of: Edit): Echoes => ({

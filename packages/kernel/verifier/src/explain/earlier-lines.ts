@@ -1,0 +1,75 @@
+// The lines before a conflict, in the order in which they may have been others: those that wrote what the line in hand reads come first.
+// Supposes nothing of them.
+import { type Position, suppose } from "@assize/kernel-chart-engine";
+import { readAt, type ReadPath, withAsIn } from "@assize/kernel-referee";
+import { fit } from "../rules/rules.ts";
+import { type Conflict, readsOf } from "./conflict.ts";
+import { asItStands } from "./course.ts";
+import { type Stand, standsOf } from "./edits.ts";
+import { LIMITS } from "./limits.ts";
+import { openFrom } from "./ruled.ts";
+
+/** An earlier stand, and whether the line in hand would fit if what it reads were as it is behind another choice there. */
+export interface Earlier {
+  readonly stand: Stand;
+  /** Its line is the one before, or wrote something that is read as it still is. */
+  readonly isLast: boolean;
+  readonly mended: (after: Position<unknown>) => boolean;
+}
+
+interface InOrder {
+  /** The one before, then those whose line wrote something that is read as it still is. */
+  readonly last: readonly Earlier[];
+  /** Those whose line wrote what was written again since, then those near by. */
+  readonly others: readonly Earlier[];
+}
+
+export const inOrder = (conflict: Conflict): InOrder => {
+  const { play, search, line } = conflict;
+  const reads = readsOf(conflict);
+  const seen = new Set<ReadPath>();
+  const last: Earlier[] = [];
+  const writers: Earlier[] = [];
+  const rest: Earlier[] = [];
+  let { position: after } = play;
+  for (const stand of standsOf(play, openFrom(search, line))) {
+    const own = after;
+    const written = reads.filter((path) => differAt(stand.position, own, path));
+    const isBefore = own === play.position;
+    const isLast = isBefore || written.some((path) => !seen.has(path));
+    for (const path of written) seen.add(path);
+    const mended = (other: Position<unknown>): boolean => {
+      if (isBefore) return asItStands(search, { line, position: other, before: stand }) !== null;
+      const others = reads.filter((path) => differAt(other, own, path));
+      return isLast && others.length > 0 && fitsWith(conflict, other, others);
+    };
+    if (isLast) last.push({ stand, isLast, mended });
+    else if (written.length > 0) writers.push({ stand, isLast, mended });
+    else if (rest.length < LIMITS.earlierFar) rest.push({ stand, isLast, mended });
+    after = stand.position;
+  }
+  return { last, others: [...writers, ...rest] };
+};
+
+/** True where a single value differs, or something stands in one of them alone. */
+const differAt = (
+  { context: before }: Position<unknown>,
+  { context: after }: Position<unknown>,
+  path: ReadPath,
+): boolean => {
+  const [one, other] = [readAt(before, path), readAt(after, path)];
+  return one !== other && !(isComposed(one) && isComposed(other));
+};
+
+const isComposed = (value: unknown): boolean => typeof value === "object" && value !== null;
+
+/** True where the line in hand fits with these reads as they are in another position. */
+const fitsWith = (
+  { search: { rules }, play: { position }, recorded }: Conflict,
+  other: Position<unknown>,
+  reads: readonly ReadPath[],
+): boolean => {
+  rules.looked++;
+  const context = reads.reduce((now, path) => withAsIn(now, other.context, path), position.context);
+  return fit(rules, { at: position.at, context: suppose(context) }, recorded) !== null;
+};
