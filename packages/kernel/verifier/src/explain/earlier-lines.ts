@@ -20,7 +20,9 @@ export interface Earlier {
 interface InOrder {
   /** The one before, then those whose line wrote something that is read as it still is. */
   readonly last: readonly Earlier[];
-  /** Those whose line wrote what was written again since, then those near by. */
+  /** Those whose line wrote what was written again since. */
+  readonly writers: readonly Earlier[];
+  /** Those near by. */
   readonly others: readonly Earlier[];
 }
 
@@ -30,7 +32,7 @@ export const inOrder = (conflict: Conflict): InOrder => {
   const seen = new Set<ReadPath>();
   const last: Earlier[] = [];
   const writers: Earlier[] = [];
-  const rest: Earlier[] = [];
+  const others: Earlier[] = [];
   let { position: after } = play;
   for (const stand of standsOf(play, openFrom(search, line))) {
     const own = after;
@@ -40,15 +42,15 @@ export const inOrder = (conflict: Conflict): InOrder => {
     for (const path of written) seen.add(path);
     const mended = (other: Position<unknown>): boolean => {
       if (isBefore) return asItStands(search, { line, position: other, before: stand }) !== null;
-      const others = reads.filter((path) => differAt(other, own, path));
-      return isLast && others.length > 0 && fitsWith(conflict, other, others);
+      const changed = reads.filter((path) => differAt(other, own, path));
+      return isLast && changed.length > 0 && fitsWith(conflict, other, changed);
     };
     if (isLast) last.push({ stand, isLast, mended });
     else if (written.length > 0) writers.push({ stand, isLast, mended });
-    else if (rest.length < LIMITS.earlierFar) rest.push({ stand, isLast, mended });
+    else if (others.length < LIMITS.earlierFar) others.push({ stand, isLast, mended });
     after = stand.position;
   }
-  return { last, others: [...writers, ...rest] };
+  return { last, writers, others };
 };
 
 /** True where a single value differs, or something stands in one of them alone. */

@@ -102,12 +102,8 @@ export type NewEdit = Pick<Edit, "line" | "act"> &
 
 /** An edit by its row in the table of costs, which says what it costs where nothing else is said, and whom it accuses. */
 export const editOf = (as: RowName, { by, ...edit }: NewEdit): Edit => ({
-  as,
-  kind: TABLE[as].kind,
-  held: TABLE[as].held,
+  ...toldAs(as, by),
   cost: TABLE[as].cost,
-  accuses: TABLE[as].accuses === "line" ? (by ?? null) : null,
-  suspects: TABLE[as].accuses === "either" ? (by ?? null) : null,
   at: edit.line,
   row: null,
   partOf: null,
@@ -116,6 +112,24 @@ export const editOf = (as: RowName, { by, ...edit }: NewEdit): Edit => ({
   twice: false,
   to: null,
   ...edit,
+});
+
+const toldAs = (as: RowName, by: SeatId | undefined) => {
+  const { kind, held, accuses } = TABLE[as];
+  return {
+    as,
+    kind,
+    held,
+    accuses: accuses === "line" ? (by ?? null) : null,
+    suspects: accuses === "either" ? (by ?? null) : null,
+  };
+};
+
+/** An edit by another row of the table. */
+export const inRow = (edit: Edit, as: RowName, by: SeatId | undefined): Edit => ({
+  ...edit,
+  ...toldAs(as, by),
+  cost: edit.cost + TABLE[as].cost - TABLE[edit.as].cost,
 });
 
 /** How many lines an edit accounts for. */

@@ -63,14 +63,14 @@ export const wholeOf = (rival: Rival, edits: readonly Edit[]): readonly Edit[] |
   return same < instead.length ? null : [...rival.edits, ...edits.slice(same)];
 };
 
-/** All sets within the margin beside the told one, the cheapest first. */
+/** All sets beside the told one that cost at most the margin more than it, the cheapest first. */
 export const otherSets = (told: Play, others: readonly Play[]): readonly OtherSet[] => {
-  const least = Math.min(told.cost, ...others.map(({ cost }) => cost));
-  const near = others.filter(({ cost }) => cost <= least + MARGIN);
-  const sets: OtherSet[] = near.map(({ edits, cost }) => apart(told.edits, edits, cost - least));
+  const moreThan = (cost: number): number => Math.max(0, cost - told.cost);
+  const near = others.filter(({ cost }) => moreThan(cost) <= MARGIN);
+  const sets: OtherSet[] = near.map(({ edits, cost }) => apart(told.edits, edits, moreThan(cost)));
   for (const play of [told, ...near])
     for (const rival of play.rivals) {
-      const more = play.cost - least + rival.more;
+      const more = moreThan(play.cost + rival.more);
       const edits = more > MARGIN ? null : wholeOf(rival, play.edits);
       if (edits !== null) sets.push(apart(told.edits, edits, more));
     }

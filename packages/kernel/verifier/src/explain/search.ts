@@ -123,6 +123,9 @@ export const searchFrom = (search: Search, from: Play): Found => {
   return { told, others: sorted.filter((play) => play !== told), spent };
 };
 
+/** What is told may cost the margin more than the cheapest play, and is compared with what costs the margin more than it. */
+const FARTHEST = 2 * MARGIN;
+
 /** The room beside the cheapest play that is left: what costs more than that and the margin has no say. */
 const roomBeside =
   (least: () => number, { cost }: Play): Room =>
@@ -282,18 +285,17 @@ const keyAt = ({ rules, undos }: Search, play: Play, alone: number): string => {
 /** A play with one that came to its position, and with the rivals of that one, as sets of edits beside its own. */
 const withRivals = (play: Play, other: Play, alone: number): Play => {
   const more = other.cost - play.cost;
-  if (more > MARGIN || other.edits === play.edits) return play;
+  if (more > FARTHEST || other.edits === play.edits) return play;
   const own: Rival = { edits: other.edits, instead: play.edits, more };
   const theirs = other.rivals.flatMap((rival): readonly Rival[] => {
     const edits = play.rivals.includes(rival) ? null : wholeOf(rival, other.edits);
     const moreYet = more + rival.more;
-    return edits === null || moreYet > MARGIN
+    return edits === null || moreYet > FARTHEST
       ? []
       : [{ edits, instead: play.edits, more: moreYet }];
   });
-  const here = play.rivals.filter(({ instead }) => (instead.at(-1)?.at ?? -1) >= alone).length;
-  return {
-    ...play,
-    rivals: [...play.rivals, ...[own, ...theirs].slice(0, Math.max(0, LIMITS.rivals - here))],
-  };
+  const isHere = ({ instead }: Rival): boolean => (instead.at(-1)?.at ?? -1) >= alone;
+  const here = [...play.rivals.filter(isHere), own, ...theirs].toSorted((a, b) => a.more - b.more);
+  const before = play.rivals.filter((rival) => !isHere(rival));
+  return { ...play, rivals: [...before, ...here.slice(0, LIMITS.rivals)] };
 };

@@ -8,7 +8,24 @@ export function* nearTo(written: Json, possible: readonly Json[]): Generator<Jso
   if (whole === undefined || isHuge(written)) return;
   yield* inOrder(written, whole);
   yield* withAnother(written, valuesIn(possible));
+  for (const one of possible) if (isNearInOrder(written, one)) yield one;
 }
+
+/** True where one member of one list is another, and the others stand in another order. */
+const isNearInOrder = (written: Json, one: Json): boolean => {
+  if (!isJsonObject(written) || !isJsonObject(one)) return false;
+  const changed = Object.keys(one).filter(
+    (field) => !sameJson(one[field]!, written[field] ?? null),
+  );
+  const [list, other] = [one[changed[0]!], written[changed[0]!]];
+  return (
+    changed.length === 1 &&
+    Array.isArray(list) &&
+    Array.isArray(other) &&
+    list.length === other.length &&
+    without(list, other).length === 1
+  );
+};
 
 /** An order of things that names one of them twice: with the missing one in either place. */
 function* inOrder(written: Json, whole: Json): Generator<Json, void, void> {

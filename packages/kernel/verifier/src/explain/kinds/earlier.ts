@@ -1,7 +1,7 @@
 // An earlier line was another one than is written, though it fits as it stands: only the line in hand contradicts it. A line that already
 // has an edit may have been something else again. Lines that wrote what the line in hand read come first.
 import type { Position } from "@assize/kernel-chart-engine";
-import { type GameEvent, type Json, sameJson } from "@assize/kernel-model";
+import { type GameEvent, type Json, sameJson, type SeatId } from "@assize/kernel-model";
 import { choiceOf } from "../../rules/rules.ts";
 import { sameEvent } from "../same-event.ts";
 import type { Conflict } from "../conflict.ts";
@@ -11,6 +11,7 @@ import {
   addedToRun,
   type Edit,
   editOf,
+  inRow,
   type Play,
   rootOfRun,
   runBefore,
@@ -34,7 +35,7 @@ interface Found extends Onward {
 }
 
 export function* earlier(conflict: Conflict): Generator<Play, void> {
-  const { last, others } = inOrder(conflict);
+  const { last, writers, others } = inOrder(conflict);
   const found: Found[] = [];
   tryEach(
     conflict,
@@ -43,7 +44,7 @@ export function* earlier(conflict: Conflict): Generator<Play, void> {
   );
   tryEach(
     conflict,
-    [...last, ...others].map((one) => ({ ...one, mends: false })),
+    [...writers, ...last, ...others].map((one) => ({ ...one, mends: false })),
     found,
   );
   yield* bestOf(found);
@@ -79,12 +80,13 @@ const tryEach = (
 
 /** An edit that makes others needless is told where the first of these was. */
 const playedAgain = (
-  { search, play, line }: Conflict,
+  conflict: Conflict,
   stand: Stand,
   edits: readonly Edit[],
   isKept: Variant["isKept"],
   echoes: Echoes | null = null,
 ): Replayed | null => {
+  const { search, play, line } = conflict;
   const again = playAgain(search, play, stand, edits, line, isKept, echoes);
   const own = edits.at(-1);
   if (again === null || own === undefined || own.at !== line || own.line === line) return again;
@@ -99,24 +101,30 @@ const playedAgain = (
   );
   if (first === line || first <= toRetell.line) return again;
   const isOwn = (edit: Edit): boolean => edit.at === line && edit.line < first;
-  const root = toldAt(search, toRetell, first);
+  const root = toldAt(conflict, toRetell, first);
   const before = edits.flatMap((edit) =>
     isOwn(edit) ? [] : [edit.partOf === toRetell ? { ...edit, partOf: root } : edit],
   );
   const now = edits.filter(isOwn).map((edit) => {
     if (edit === toRetell) return root;
-    return { ...toldAt(search, edit, first), partOf: edit.partOf === null ? null : root };
+    return { ...toldAt(conflict, edit, first), partOf: edit.partOf === null ? null : root };
   });
   const retold = [...before, ...now].toSorted((a, b) => a.at - b.at);
   return playAgain(search, play, stand, retold, line, isKept, echoes);
 };
 
-/** An edit that is told at another line than the one in hand: a choice that the rules refuse there may have been its maker's second. */
-const toldAt = (search: Conflict["search"], edit: Edit, at: number): Edit => {
-  const { class: kind } = search.rules.game.events.get(search.lineAt(at).type) ?? {};
-  if (edit.as !== "drop-earlier" || kind !== "decision") return { ...edit, at };
-  const as = "drop-earlier-by-choice";
-  return { ...edit, as, at, cost: edit.cost + TABLE[as].cost - TABLE[edit.as].cost };
+/** An edit that is told at another line than the one in hand, by what that line tells. */
+const toldAt = ({ search }: Conflict, edit: Edit, at: number): Edit => {
+  const by = choiceOf(search.rules, search.lineAt(at))?.by;
+  return { ...inRow(edit, rowToldAt(search, edit, at), by), at };
+};
+
+const rowToldAt = (search: Conflict["search"], { as, act, line }: Edit, at: number): RowName => {
+  if (search.rules.game.events.get(search.lineAt(at).type)?.class !== "decision") return as;
+  // A choice that the rules refuse may have been its maker's second.
+  if (as === "drop-earlier") return "drop-earlier-by-choice";
+  if (as !== "earlier-choice" || act.does !== "read") return as;
+  return rowByChoice(act.event.by, choiceOf(search.rules, search.lineAt(line))?.by);
 };
 
 const costOf = (edits: readonly Edit[]): number => edits.reduce((sum, { cost }) => sum + cost, 0);
@@ -251,9 +259,11 @@ const isByDecision = ({ prepared }: Conflict): boolean => prepared?.class === "d
 
 /** By which line tells that a choice was another than is written, and whether it was another seat's. */
 const rowOfRevised = (conflict: Conflict, another: GameEvent, written: GameEvent): RowName => {
-  if (!isByDecision(conflict)) return "earlier-choice";
-  return another.by === written.by ? "earlier-by-choice" : "earlier-seat";
+  return isByDecision(conflict) ? rowByChoice(another.by, written.by) : "earlier-choice";
 };
+
+const rowByChoice = (by: SeatId | undefined, written: SeatId | undefined): RowName =>
+  by === written ? "earlier-by-choice" : "earlier-seat";
 
 /** What it costs that further values of the line differ. */
 const fieldsMore = (as: RowName, written: GameEvent, another: GameEvent): number =>
