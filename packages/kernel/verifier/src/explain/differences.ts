@@ -1,5 +1,6 @@
 // Where a line says another thing than what is due, and data in which the one stands in the place of the other. Knows no game.
 import { isJsonObject, type Json, sameJson } from "@assize/kernel-model";
+import { without } from "../rules/lists.ts";
 
 /** What the rules derive, and what is written in its place. */
 export interface Difference {
@@ -63,12 +64,19 @@ export const exchanged = (data: Json, differences: readonly Difference[]): Json 
   return data;
 };
 
-/** How many single values differ; data of another shape count as one. */
+/**
+ * How many single values differ; data of another shape count as one. Of two lists the members count that one of them has and the other
+ * has not, and another order of the same members as one.
+ */
 export const valuesChanged = (one: Json, other: Json): number => {
   if (sameJson(one, other)) return 0;
-  const inside = differencesIn(one, other).filter(
-    ({ due, written }) =>
-      typeof due !== "object" || typeof written !== "object" || due === null || written === null,
-  );
-  return Math.max(1, inside.length);
+  if (Array.isArray(one) && Array.isArray(other) && one.length === other.length) {
+    const inPlace = sum(one.map((member, at) => valuesChanged(member as Json, other[at] as Json)));
+    return Math.max(1, Math.min(inPlace, without(one as Json[], other as Json[]).length));
+  }
+  if (!isJsonObject(one) || !isJsonObject(other)) return 1;
+  const fields = Object.keys(one).filter((field) => Object.hasOwn(other, field));
+  return Math.max(1, sum(fields.map((field) => valuesChanged(one[field]!, other[field]!))));
 };
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);

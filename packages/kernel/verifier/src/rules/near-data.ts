@@ -1,6 +1,7 @@
 // Data that differ from written ones in one thing. Knows no game: what else may stand somewhere is what stands there in
 // possible data.
 import { isHuge, isJsonObject, type Json, sameJson } from "@assize/kernel-model";
+import { without } from "./lists.ts";
 
 /** `possible`: data of the same kind, of which one is a whole one. */
 export function* nearTo(written: Json, possible: readonly Json[]): Generator<Json, void, void> {
@@ -40,16 +41,6 @@ function* inOrder(written: Json, whole: Json): Generator<Json, void, void> {
       if (sameJson(one, twice[0]!)) yield { ...written, [field]: order.with(index, missing[0]!) };
   }
 }
-
-/** The members of a list that another one has not, or not as often. */
-const without = (list: readonly Json[], other: readonly Json[]): readonly Json[] => {
-  const left = other.map((one) => JSON.stringify(one));
-  return list.filter((one) => {
-    const at = left.indexOf(JSON.stringify(one));
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
-};
 
 /** Single values by where they stand; places in a list are not told apart. */
 type Values = ReadonlyMap<string, ReadonlySet<Json>>;

@@ -51,6 +51,8 @@ export const explain = (
   const telling: Telling = { findings: [], doubts: [], stopped: null, unasked: 0, position };
   const statements = statementsOf(search, withLinesBehindGaps(search, found.told));
   const all = [...statements.values()].flat();
+  if (all.some(({ index, cost }) => cost > 0 && index < reached.index))
+    throw new Error("Something is told of a line before the first that does not fit.");
   const teller: Teller = {
     search,
     court: { game, seats: seats.length, rulings: start.setup.rulings, tally },

@@ -115,8 +115,9 @@ const playedAgain = (
 
 /** An edit that is told at another line than the one in hand, by what that line tells. */
 const toldAt = ({ search }: Conflict, edit: Edit, at: number): Edit => {
+  const as = rowToldAt(search, edit, at);
   const by = choiceOf(search.rules, search.lineAt(at))?.by;
-  return { ...inRow(edit, rowToldAt(search, edit, at), by), at };
+  return { ...(as === edit.as ? edit : inRow(edit, as, by)), at };
 };
 
 const rowToldAt = (search: Conflict["search"], { as, act, line }: Edit, at: number): RowName => {
