@@ -9,6 +9,7 @@ export function* nearTo(written: Json, possible: readonly Json[]): Generator<Jso
   if (whole === undefined || isHuge(written)) return;
   yield* inOrder(written, whole);
   yield* withAnother(written, valuesIn(possible));
+  yield* withTwoExchanged(written);
   for (const one of possible) if (isNearInOrder(written, one)) yield one;
 }
 
@@ -39,6 +40,18 @@ function* inOrder(written: Json, whole: Json): Generator<Json, void, void> {
     if (missing.length !== 1 || twice.length !== 1) continue;
     for (const [index, one] of order.entries())
       if (sameJson(one, twice[0]!)) yield { ...written, [field]: order.with(index, missing[0]!) };
+  }
+}
+
+/** With two members of a list exchanged. */
+function* withTwoExchanged(written: Json): Generator<Json, void, void> {
+  if (!isJsonObject(written)) return;
+  for (const [field, list] of Object.entries(written)) {
+    if (!Array.isArray(list)) continue;
+    for (const [first, one] of list.entries())
+      for (const [second, other] of list.entries())
+        if (first < second && !sameJson(one, other))
+          yield { ...written, [field]: list.with(first, other).with(second, one) };
   }
 }
 

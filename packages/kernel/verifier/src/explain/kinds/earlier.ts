@@ -34,48 +34,112 @@ interface Found extends Onward {
   readonly changed: number;
 }
 
+/** What may be said of an earlier line, as long as it was not tried. */
+interface Attempt extends Earlier {
+  readonly variant: Variant;
+  /** The least that the edits cost with it. */
+  readonly least: number;
+}
+
+/** Attempts with which the line fits by its reads, or those with which it does not, by how much is changed. */
+interface Round {
+  readonly mends: boolean;
+  readonly changed: number;
+  readonly attempts: Iterator<Attempt>;
+  /** Those that cost too much yet. */
+  dear: readonly Attempt[];
+}
+
+interface Attempted {
+  readonly rounds: readonly Round[];
+  readonly found: Found[];
+}
+
+/** What was tried for a play at the line that it reads next: nothing is tried again once more may be supposed. */
+const attempted = new WeakMap<Play, Attempted>();
+
 export function* earlier(conflict: Conflict): Generator<Play, void> {
-  const { last, writers, others } = inOrder(conflict);
-  const found: Found[] = [];
-  tryEach(
-    conflict,
-    last.map((one) => ({ ...one, mends: true })),
-    found,
-  );
-  tryEach(
-    conflict,
-    [...writers, ...last, ...others].map((one) => ({ ...one, mends: false })),
-    found,
-  );
+  const { play } = conflict;
+  const { rounds, found } = attempted.get(play) ?? { rounds: roundsOf(conflict), found: [] };
+  attempted.set(play, { rounds, found });
+  for (const round of rounds) {
+    // Where one line explains it with less changed, no more is supposed of another.
+    const isExplained = found.some(
+      ({ fits, changed }) => fits >= LIMITS.earlierAhead && changed < round.changed,
+    );
+    if (!isExplained) tryRound(conflict, round, found);
+  }
   yield* bestOf(found);
 }
 
-/** Tries what may be said at these stands, the nearest first: what mends the line by its reads, or what does not. */
-const tryEach = (
+/** The choices of the seat that the line in hand names come first, then the nearest. */
+const roundsOf = (conflict: Conflict): readonly Round[] => {
+  const { last, writers, others } = inOrder(conflict);
+  const { lineAt } = conflict.search;
+  const { by } = conflict.recorded;
+  const isOwn = ({ stand }: Earlier): number =>
+    by !== undefined && lineAt(stand.line).by === by ? 1 : 0;
+  const ordered = (stands: readonly Earlier[]): readonly Earlier[] =>
+    stands.toSorted((a, b) => isOwn(b) - isOwn(a) || b.stand.line - a.stand.line);
+  const roundsWith = (mends: boolean, stands: readonly Earlier[]): readonly Round[] =>
+    OTHERS.map((choices, changed) => ({
+      mends,
+      changed,
+      attempts: attemptsAt(conflict, stands, choices, mends),
+      dear: [],
+    }));
+  return [
+    ...roundsWith(true, ordered(last)),
+    ...roundsWith(false, [...ordered([...writers, ...last]), ...others]),
+  ];
+};
+
+function* attemptsAt(
   conflict: Conflict,
-  stands: readonly (Earlier & { readonly mends: boolean })[],
-  found: Found[],
-): void => {
-  const { search, play } = conflict;
+  stands: readonly Earlier[],
+  choices: Others,
+  mends: boolean,
+): Generator<Attempt, void> {
+  for (const one of stands)
+    for (const variant of variants(conflict, one.stand, choices)) {
+      const { edits, isKept } = variant;
+      yield { ...one, variant, least: costOf(mends ? edits.filter(isKept) : edits) };
+    }
+}
+
+/** Tries what a round has left, as far as it may cost so much. */
+const tryRound = (conflict: Conflict, round: Round, found: Found[]): void => {
+  const { rules } = conflict.search;
+  const most = rules.looked + LIMITS.earlierSteps;
+  const dear: Attempt[] = [];
+  const attempt = (one: Attempt): void => {
+    if (rules.looked > most || one.least - conflict.play.cost > conflict.room()) dear.push(one);
+    else found.push(...triedWith(conflict, one, round));
+  };
+  for (const one of round.dear) attempt(one);
+  while (rules.looked <= most) {
+    const next = round.attempts.next();
+    if (next.done === true) break;
+    rules.looked++;
+    attempt(next.value);
+  }
+  round.dear = dear;
+};
+
+/** The play with it, where the line in hand fits. */
+const triedWith = (
+  conflict: Conflict,
+  { stand, isLast, mended, variant: { edits, isKept, echoes, after } }: Attempt,
+  { mends, changed }: Round,
+): readonly Found[] => {
+  const isAsked = (): boolean => (after === undefined ? isLast : mended(after)) === mends;
   // A line that is forced may take long to derive: it is asked behind what rules out most readings.
   const isCheap = conflict.prepared?.class !== "consequence";
-  const most = search.rules.looked + LIMITS.earlierSteps;
-  for (const [changed, others] of OTHERS.entries()) {
-    // Where one line explains it with less changed, no more is supposed of another.
-    if (found.some((one) => one.fits >= LIMITS.earlierAhead && one.changed < changed)) return;
-    for (const { stand, isLast, mended, mends } of stands)
-      for (const { edits, isKept, echoes, after } of variants(conflict, stand, others)) {
-        if (search.rules.looked++ > most) return;
-        const least = costOf(mends ? edits.filter(isKept) : edits);
-        if (least - play.cost > conflict.room()) continue;
-        const isAsked = (): boolean => (after === undefined ? isLast : mended(after)) === mends;
-        if (isCheap && !isAsked()) continue;
-        const again = playedAgain(conflict, stand, edits, isKept, echoes);
-        if (again === null || !(isCheap || isAsked())) continue;
-        const next = onward(conflict, again);
-        if (next !== null) found.push({ ...next, changed });
-      }
-  }
+  if (isCheap && !isAsked()) return [];
+  const again = playedAgain(conflict, stand, edits, isKept, echoes);
+  if (again === null || !(isCheap || isAsked())) return [];
+  const next = onward(conflict, again);
+  return next === null ? [] : [{ ...next, changed }];
 };
 
 /** An edit that makes others needless is told where the first of these was. */
