@@ -123,7 +123,7 @@ test("a finding with all that belongs to it", () => {
        "doubts": [],
        "verifier": "assize/0.1.0",
        "algorithm": {
-        "id": "edits/1",
+        "id": "edits/2",
         "digest": "YPLvBePrdMcI-reDp9KN9V219FNtpp9UpS5W1k90cgk"
        }
       }

@@ -6,6 +6,6 @@ import type { Algorithm } from "@assize/kernel-model";
  * test.
  */
 export const ALGORITHM: Algorithm = {
-  id: "edits/1",
-  digest: "YPLvBePrdMcI-reDp9KN9V219FNtpp9UpS5W1k90cgk",
+  id: "edits/2",
+  digest: "CyXxtxEAPcDW85mm0G5Dm2ZgmdhrYuyja71yJPGy6PI",
 };

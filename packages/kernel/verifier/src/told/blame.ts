@@ -73,7 +73,8 @@ const namedIn = (
 ): readonly Answering[] => {
   if (!without.some((one) => one === said || rootOf(one) === said)) return [];
   const theirs = new Set(accusedBy(instead).values());
-  const perhaps = instead.flatMap(({ suspects }) => suspects ?? []);
+  const halves = new Set(instead.flatMap(({ half }) => half ?? []));
+  const perhaps = instead.flatMap((one) => (halves.has(one) ? [] : (one.suspects ?? [])));
   if (own !== null) {
     if (theirs.has(own)) return [];
     const others = [...theirs, ...perhaps].filter((seat) => seat !== own);

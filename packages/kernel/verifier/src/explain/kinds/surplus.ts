@@ -73,12 +73,13 @@ const rowOf = (conflict: Conflict): RowName => {
   if (choice === null) return "drop-consequence";
   if (isBehindEnd(conflict)) return "drop-behind-end";
   if (isLate(conflict, choice)) return "drop-late";
-  if (comesUnasked(search.rules.game, recorded.type) || !isAsked(conflict)) return "drop-unasked";
-  return choice.by === undefined ? "drop-chance" : "drop-choice";
+  if (comesUnasked(search.rules.game, recorded.type)) return "drop-unasked";
+  if (choice.by === undefined) return "drop-chance";
+  return isDue(conflict) ? "drop-choice" : "drop-not-due";
 };
 
 /** True where a choice of its kind is due, or is behind what is forced. */
-const isAsked = ({ search: { rules }, play, behind, recorded: { type } }: Conflict): boolean =>
+const isDue = ({ search: { rules }, play, behind, recorded: { type } }: Conflict): boolean =>
   [play.position, behind].some(({ at }) => rules.game.table.leaves[at]!.rows.has(type));
 
 /** Also behind an end that need not be stated. */
