@@ -13,6 +13,7 @@ const ONE_IN = process.env["ASSIZE_DEEP"] === undefined ? 5 : 1;
 
 interface Report {
   readonly verdict: string;
+  readonly covered: { readonly searchedInPart: readonly unknown[] };
   readonly findings: readonly {
     readonly code: string;
     readonly seq: number;
@@ -58,13 +59,15 @@ const OF_KIND: Readonly<Record<PieceSymbol, readonly string[]>> = {
 
 /** What is wrong with how a planted move is told; empty where nothing is. */
 const misses = (
-  { verdict, findings: [first] }: Report,
+  { verdict, covered, findings: [first] }: Report,
   { kind, ply }: Planted,
 ): readonly string[] => {
   if (verdict !== "violated" || first === undefined) return [verdict];
   const mover = ply % 2;
   const { code, seq, by, clauses, blame, between } = first;
-  const named = between.filter((one) => one !== "recorder");
+  // What comes behind it was read on the board that it made; where no explanation of all of that is found, nobody is spared.
+  const isFound = covered.searchedInPart.length === 0;
+  const named = between.filter((one) => one !== "recorder" && isFound);
   return [
     ...(code === "decision-illegal" ? [] : [code]),
     ...(seq === ply + 1 && by === mover ? [] : [`event ${seq} of seat ${by}`]),
