@@ -15,6 +15,7 @@ import { type Audit, auditRead } from "@assize/kernel-verifier";
 import { audit } from "@assize/kernel-verifier/node";
 import * as Result from "effect/Result";
 import { type Bench, benchOf } from "./bench.ts";
+import { gamesOf } from "./chess-games.ts";
 import { chessPlayer } from "./chessops.ts";
 import { startGame } from "./corpus.ts";
 import { floor } from "./floor.ts";
@@ -69,11 +70,22 @@ const auditsText =
     return true;
   };
 
-/** The floor first. Requires the peers, and games that are all right. An event of them is a ply. */
-export const chessBenches = async (text: string): Promise<readonly Bench[]> => {
+const loadChess = async (): Promise<ChessGame> => {
   const notation = await loadNotation("pgn");
   const { model } = await loadGame(notation.game);
-  const chess = { notation, model };
+  return { notation, model };
+};
+
+/** Of a text's games those that are compliant. */
+export const compliantGames = async (text: string): Promise<string> =>
+  gamesOf(text)
+    .filter(auditsText(await loadChess()))
+    .join("");
+
+/** The floor first. Requires the peers, and games that are all right. An event of them is a ply. */
+export const chessBenches = async (text: string): Promise<readonly Bench[]> => {
+  const chess = await loadChess();
+  const { model } = chess;
   const games = [...notedIn(chess, text)];
   const logs = games.map((noted) => logOf(chess, noted));
   const moves = games.flatMap(({ events }) => events.filter(({ event }) => event.type === "moved"));

@@ -16,7 +16,7 @@ const COLLECTION = fileURLToPath(new URL("../../../apps/cli/test/real-games", im
 /** A hundred games of Lichess (CC0) that chess.js brings along. */
 export const lichessGames = (): string => readFileSync(LICHESS, "utf8");
 
-/** The games of this repository in which nothing is found. */
+/** The games of this repository; in some of them something is found. */
 export const collectedGames = (): string =>
   readdirSync(COLLECTION)
     .filter((name) => name.endsWith(".pgn.gz"))
@@ -24,11 +24,15 @@ export const collectedGames = (): string =>
     .map((name) => gunzipSync(readFileSync(join(COLLECTION, name))).toString("utf8"))
     .join("\n");
 
+/** Text of games that each begin with the tag Event, game by game. */
+export const gamesOf = (text: string): readonly string[] =>
+  text.split(/^(?=\[Event )/m).filter((game) => game.trim() !== "");
+
 const PGN_EXTRACT = "/usr/games/pgn-extract";
 
 /** Programs that are no peers of a ply: chess.js game by game, and pgn-extract as the process that it is, where it is installed. */
 export const otherReaders = (text: string, plies: number): readonly Bench[] => {
-  const games = text.split(/^(?=\[Event )/m).filter((game) => game.trim() !== "");
+  const games = gamesOf(text);
   const file = join(mkdtempSync(join(tmpdir(), "assize-bench-")), "games.pgn");
   writeFileSync(file, text);
   const isRead = (game: string): boolean => {

@@ -4,7 +4,7 @@ import "effect/schema/SchemaJITCompiler/enable";
 import { parseArgs } from "node:util";
 import { GAME_IDS, isGameId, loadGame } from "@assize/catalogue";
 import { AUDIT, benchesOf, peerBenches } from "./benches.ts";
-import { chessBenches, REPLAY } from "./chess-benches.ts";
+import { chessBenches, compliantGames, REPLAY } from "./chess-benches.ts";
 import { collectedGames, lichessGames, otherReaders } from "./chess-games.ts";
 import { makeCorpus } from "./corpus.ts";
 import { allocatedPerEvent, heapGrowth } from "./memory.ts";
@@ -76,7 +76,7 @@ const growth = heapGrowth(audits, GAMES_FOR_MEMORY);
 
 const chessRows = async () => {
   if (!values.collection) return chessBenches(lichessGames());
-  const text = collectedGames();
+  const text = await compliantGames(collectedGames());
   const benches = await chessBenches(text);
   return [...benches, ...otherReaders(text, benches[0]!.events)];
 };

@@ -22,7 +22,7 @@ export interface Since {
 }
 
 /** A position comes up again after four moves at the earliest. So few are compared, and no key is made of them. */
-const FEW = 4;
+const FEW = 16;
 
 const keyOf = (stood: Stood): string => (typeof stood === "string" ? stood : positionKey(stood));
 
