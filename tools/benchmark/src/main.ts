@@ -17,7 +17,7 @@ const USAGE = `npm run bench -- [flags]
   --game ID     which game is audited (default ${GAME_IDS[0]}; known: ${GAME_IDS.join(", ")})
   --games N     how many games of it (default 40)
   --rounds N    how often each is measured (default 15)
-  --collection  chess at the games of this repository, with chess.js and pgn-extract too: some 30 s a round
+  --collection  chess at the games of this repository, with chess.js and pgn-extract too: some 40 s a round
   --no-peers    without the peers, which are installed otherwise
   --deep        looks for growing memory over 10,000 games
   --json        prints the figures as JSON`;
