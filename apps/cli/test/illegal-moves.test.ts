@@ -13,7 +13,7 @@ const ONE_IN = process.env["ASSIZE_DEEP"] === undefined ? 5 : 1;
 
 interface Report {
   readonly verdict: string;
-  readonly covered: { readonly searchedInPart: readonly unknown[] };
+  readonly covered: { readonly searchedInPart?: readonly unknown[] };
   readonly findings: readonly {
     readonly code: string;
     readonly seq: number;
@@ -66,7 +66,7 @@ const misses = (
   const mover = ply % 2;
   const { code, seq, by, clauses, blame, between } = first;
   // What comes behind it was read on the board that it made; where no explanation of all of that is found, nobody is spared.
-  const isFound = covered.searchedInPart.length === 0;
+  const isFound = covered.searchedInPart === undefined;
   const named = between.filter((one) => one !== "recorder" && isFound);
   return [
     ...(code === "decision-illegal" ? [] : [code]),
