@@ -69,11 +69,44 @@ const ILLEGAL: readonly (readonly [name: string, told: string])[] = [
   ["Ng6", "violated decision-illegal 5 move.knight"],
   ["A10", "violated decision-illegal 2 castling.lost"],
   ["D13", "violated decision-illegal 4 king.exposed"],
+  ["D14", "violated decision-illegal 4 king.exposed"],
 ];
 
 test.each(ILLEGAL)("%s is illegal for each piece of its kind", async (name, expected) =>
   expect((await audited(name, "fide")).map(told)).toEqual([expected]),
 );
+
+test("a check that was not answered is told first as that, and drawn so", async () => {
+  const folder = makeFolder();
+  onTestFinished(folder.remove);
+  for (const name of ["D13", "D14"]) {
+    const sheet = folder.path(`${name}.html`);
+    const { out } = await assize(["audit", fileOf(name), "--html", sheet, "--no-impact"]);
+    expect(out).toContain(
+      "Bob played pawn a7–a6. After it the king on e8 is still attacked by the queen on h5.",
+    );
+    const html = readFileSync(sheet, "utf8");
+    expect(html).toContain("finding:decided-0");
+    expect(html).toContain("finding:decided-1");
+  }
+  // Black's only move stands later in the record: that is supposed, and comes second.
+  const { out } = await assize(["audit", fileOf("D14"), "--no-impact"]);
+  expect(out).toContain("queen on h5. Something that belongs before it stands later");
+});
+
+test("a wrong result is told as what the record says, and never as what was so", async () => {
+  const folder = makeFolder();
+  onTestFinished(folder.remove);
+  const file = folder.path("lost.pgn");
+  const tags = '[White "Ann"]\n[Black "Bob"]\n';
+  writeFileSync(file, `${tags}\ne4 e5 Qh5 Nc6 Bc4 Nf6 Qxf7# 0-1\n`);
+  const { out } = await assize(["audit", file, "--no-impact"]);
+  expect(out).toContain(
+    ": The record says “Checkmate: Bob has won”. Bob had no legal move. The rules say “Checkmate: Ann has won”.",
+  );
+  const { out: german } = await assize(["audit", file, "--no-impact", "--lang", "de"]);
+  expect(german).toContain(": Im Protokoll steht „Schachmatt: Bob hat gewonnen“.");
+});
 
 test("a rook that was captured is told as such, and a date that is none and a game that stands twice are remarked", async () => {
   const castling = await assize(["audit", join(FOLDER, "A10.pgn"), "--no-impact"]);

@@ -205,7 +205,7 @@ describe("SARIF", () => {
     expect(results[3]!.message.text).toContain(
       "Black played pawn e7–e4. On e4 stood a white pawn.",
     );
-    expect(results[4]!.message.text).toContain("By the rules: On time, Black has won.");
+    expect(results[4]!.message.text).toContain("The rules say “On time, Black has won”.");
     const places = results.map(({ properties, locations, codeFlows }) => {
       const at = ({ physicalLocation: { region } }: SarifPlace): string =>
         `${region.startLine}:${region.startColumn}`;

@@ -1,7 +1,4 @@
-// Chess games that people really played: audited from PGN and from logs, and replayed by chessops, ply by ply the same. A hundred of
-// Lichess (CC0) that chess.js brings along.
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+// Chess games that people really played: audited from PGN and from logs, and replayed by chessops, ply by ply the same.
 import {
   choicesNoted,
   type GameNotation,
@@ -18,13 +15,10 @@ import { type Audit, auditRead } from "@assize/kernel-verifier";
 import { audit } from "@assize/kernel-verifier/node";
 import * as Result from "effect/Result";
 import { type Bench, benchOf } from "./bench.ts";
+import { gamesOf } from "./chess-games.ts";
 import { chessPlayer } from "./chessops.ts";
 import { startGame } from "./corpus.ts";
 import { floor } from "./floor.ts";
-
-const REAL = fileURLToPath(
-  new URL("../../benchmarks/benchmark.pgn", import.meta.resolve("chess.js")),
-);
 
 /** The row that the audits are compared with. */
 export const REPLAY = "chess-replay";
@@ -76,12 +70,22 @@ const auditsText =
     return true;
   };
 
-/** The floor first. Requires the peers. An event of them is a ply. */
-export const chessBenches = async (): Promise<readonly Bench[]> => {
+const loadChess = async (): Promise<ChessGame> => {
   const notation = await loadNotation("pgn");
   const { model } = await loadGame(notation.game);
-  const chess = { notation, model };
-  const text = readFileSync(REAL, "utf8");
+  return { notation, model };
+};
+
+/** Of a text's games those that are compliant. */
+export const compliantGames = async (text: string): Promise<string> =>
+  gamesOf(text)
+    .filter(auditsText(await loadChess()))
+    .join("");
+
+/** The floor first. Requires the peers, and games that are all right. An event of them is a ply. */
+export const chessBenches = async (text: string): Promise<readonly Bench[]> => {
+  const chess = await loadChess();
+  const { model } = chess;
   const games = [...notedIn(chess, text)];
   const logs = games.map((noted) => logOf(chess, noted));
   const moves = games.flatMap(({ events }) => events.filter(({ event }) => event.type === "moved"));

@@ -4,7 +4,8 @@ import "effect/schema/SchemaJITCompiler/enable";
 import { parseArgs } from "node:util";
 import { GAME_IDS, isGameId, loadGame } from "@assize/catalogue";
 import { AUDIT, benchesOf, peerBenches } from "./benches.ts";
-import { chessBenches, REPLAY } from "./chess-benches.ts";
+import { chessBenches, compliantGames, REPLAY } from "./chess-benches.ts";
+import { collectedGames, lichessGames, otherReaders } from "./chess-games.ts";
 import { makeCorpus } from "./corpus.ts";
 import { allocatedPerEvent, heapGrowth } from "./memory.ts";
 import { installPeers, peersInstalled } from "./peers.ts";
@@ -16,6 +17,7 @@ const USAGE = `npm run bench -- [flags]
   --game ID     which game is audited (default ${GAME_IDS[0]}; known: ${GAME_IDS.join(", ")})
   --games N     how many games of it (default 40)
   --rounds N    how often each is measured (default 15)
+  --collection  chess at the games of this repository, with chess.js and pgn-extract too: some 40 s a round
   --no-peers    without the peers, which are installed otherwise
   --deep        looks for growing memory over 10,000 games
   --json        prints the figures as JSON`;
@@ -31,6 +33,7 @@ const flags = () => {
         deep: { type: "boolean", default: false },
         games: { type: "string", default: "40" },
         rounds: { type: "string", default: "15" },
+        collection: { type: "boolean", default: false },
         peers: { type: "boolean", default: true },
       },
     }).values;
@@ -65,13 +68,20 @@ if (values.peers && !peersInstalled()) {
 
 const corpus = makeCorpus(await loadGame(values.game), Number(values.games));
 const benches = [...benchesOf(corpus), ...(values.peers ? peerBenches(corpus) : [])];
-const turns = { rounds: Number(values.rounds), warmUp: WARM_UP };
+const turns = { rounds: Number(values.rounds), warmUp: values.collection ? 1 : WARM_UP };
 const figures = await measureInTurns(benches, { ...turns, measure: AUDIT });
 const audits = benches.find(({ name }) => name === AUDIT)!;
 const allocated = await allocatedPerEvent(audits);
 const growth = heapGrowth(audits, GAMES_FOR_MEMORY);
+
+const chessRows = async () => {
+  if (!values.collection) return chessBenches(lichessGames());
+  const text = await compliantGames(collectedGames());
+  const benches = await chessBenches(text);
+  return [...benches, ...otherReaders(text, benches[0]!.events)];
+};
 const chess = values.peers
-  ? await measureInTurns(await chessBenches(), { ...turns, measure: REPLAY })
+  ? await measureInTurns(await chessRows(), { ...turns, measure: REPLAY })
   : [];
 const measured = { figures, growth, allocated, chess };
 console.log(values.json ? asJson(measured) : asText(measured));

@@ -3,6 +3,7 @@ import { GAMES } from "@assize/catalogue/all";
 import { describe, expect, test, vi } from "vitest";
 import { peerBenches } from "../src/benches.ts";
 import { chessBenches } from "../src/chess-benches.ts";
+import { collectedGames, lichessGames } from "../src/chess-games.ts";
 import { makeMoves, replayer } from "../src/boardgame-io.ts";
 import { chessPlayer } from "../src/chessops.ts";
 import { makeCorpus } from "../src/corpus.ts";
@@ -16,7 +17,7 @@ describe.runIf(peersInstalled())("the peers", () => {
   });
 
   test("stand beside audits of real games of chess, ply by ply", async () => {
-    const benches = await chessBenches();
+    const benches = await chessBenches(lichessGames());
     expect(benches.map(({ name }) => name)).toEqual([
       "chess-floor",
       "chess-log",
@@ -25,6 +26,7 @@ describe.runIf(peersInstalled())("the peers", () => {
     ]);
     expect(new Set(benches.map(({ events, games }) => `${games} ${events}`)).size).toBe(1);
     expect(benches[0]!.games).toBe(100);
+    expect(collectedGames().match(/^\[Event /gm)!.length).toBeGreaterThan(6_000);
     for (const one of benches) one.run();
   });
 

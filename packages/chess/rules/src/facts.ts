@@ -27,6 +27,7 @@ export const FACT_NAMES = [
   "stands-on",
   "stands-between",
   "king-attacked",
+  "check-unanswered",
   "castling-lost",
   "rook-gone",
   "crossing-attacked",
@@ -82,15 +83,21 @@ export const whatStandsBetween = (game: State, { data }: Moved): Fact | null => 
   return firstOn(game, between(from, to) ?? []);
 };
 
-/** Who attacks the mover's king after the move. */
+/** Who attacks the mover's king after the move: whoever gave a check that it does not answer, or else whom the move lets through. */
 export const whoAttacksKing = (game: State, event: Moved): Fact | null => {
   const board = boardFor(game, event);
   const after = played(board, moveOf(event.data));
   const king = kingOf(after.squares, board.turn);
   if (king < 0) return null;
-  const [by] = attackersOf(after.squares, king, otherColour(board.turn));
+  const theirs = otherColour(board.turn);
+  const attackers = attackersOf(after.squares, king, theirs);
+  const checking = board.check
+    ? attackersOf(board.squares, kingOf(board.squares, board.turn), theirs)
+    : [];
+  const still = attackers.find((one) => checking.includes(one));
+  const by = still ?? attackers[0];
   if (by === undefined) return null;
-  return fact("king-attacked", {
+  return fact(still === undefined ? "king-attacked" : "check-unanswered", {
     king: nameOf(king),
     piece: kindOf(after.squares[by]!),
     by: nameOf(by),

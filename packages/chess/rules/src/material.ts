@@ -92,7 +92,8 @@ export const onTime = (board: Board, colour: Colour, reading: Rulings["flag-mate
       return canCheckmate(board.squares, colour) ? "won" : "drawn";
     case "no-forced-win":
       if (!isListedByUsChess(own, other)) return byMate(mateBy(board, colour));
-      return hasForcedMate(board, colour) ? "won" : "drawn";
+      // What cannot be reached with the opponent's help is not looked for against it.
+      return !cannotMate(board, colour) && hasForcedMate(board, colour) ? "won" : "drawn";
     case "listed-material":
       return isListedByChessCom(own, other) ? "drawn" : "won";
   }

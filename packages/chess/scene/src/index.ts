@@ -1,5 +1,6 @@
 // Chess as a drawing: the board as a game begins, and a view of a state with all its pieces.
 import type { GameDrawing, PickedEvent, PickSteps } from "@assize/kernel-drawing";
+import type { Fact } from "@assize/kernel-model";
 import type { Edition } from "@assize/chess-edition";
 import type { ChessView, WrittenMove } from "@assize/chess-game";
 import { boardScene, gameParts, gameScene, pieceKey } from "./scene.ts";
@@ -17,10 +18,20 @@ const pick = ({ type, data }: PickedEvent, { pieces }: ChessView): PickSteps => 
   return [moved.map(pieceKey), [`square:${to}`, ...own.map(pieceKey)]];
 };
 
+/** Names under which facts of chess say a square. */
+const SQUARES = ["king", "by", "square", "rook"];
+
+/** The pieces on the squares that a fact names. */
+const decided = ({ values }: Fact, { pieces }: ChessView): readonly string[] => {
+  const named = SQUARES.map((name) => values[name]);
+  return pieces.filter(({ square }) => named.includes(square)).map(pieceKey);
+};
+
 export const drawing: GameDrawing<ChessView, Edition> = {
   scene: gameScene,
   parts: gameParts,
   edition: boardScene,
   themes,
   pick,
+  decided,
 };

@@ -1,6 +1,7 @@
 // The drawing of a game: every piece where it stands, the last move and a check, and where a move can be picked.
 import { renderSvg, THEME_NAMES } from "@assize/kernel-drawing";
 import { type ChessView, piecesIn } from "@assize/chess-game";
+import type { JsonObject } from "@assize/kernel-model";
 import { expect, test } from "vitest";
 import { drawing } from "../src/index.ts";
 
@@ -43,6 +44,17 @@ test("a move is picked on shapes that are there", () => {
   expect(picked).toEqual([["piece:white:queen:h5"], ["square:f7"]]);
   expect(picked.flat().every((key) => keys.has(key))).toBe(true);
   expect(drawing.pick!({ type: "resigned", by: 0, data: {} }, view)).toEqual([]);
+});
+
+test("a fact is about the pieces on its squares", () => {
+  const about = (values: JsonObject) =>
+    drawing.decided!({ fact: "any", values, knownTo: "public" }, view);
+  expect(about({ king: "e8", piece: "queen", by: "h5" })).toEqual([
+    "piece:white:queen:h5",
+    "piece:black:king:e8",
+  ]);
+  expect(about({ square: "e6", piece: null })).toEqual([]);
+  expect(about({ seat: 0 })).toEqual([]);
 });
 
 test("a castling of Chess960 is picked on the own rook, whether its square or the rook is tapped", () => {

@@ -14,6 +14,8 @@ export interface Sides {
   readonly shown: Scene;
   readonly recorded: Scene | null;
   readonly forced: Scene | null;
+  /** Keys of what decided, in the drawing before. */
+  readonly decided?: readonly string[];
 }
 
 /** One thing that a side did and the other did not. */
@@ -163,17 +165,28 @@ const hasPlace = ({ deed, isShown }: Claim, claims: readonly Claim[]): boolean =
   return isShown || !isShared;
 };
 
+/** Where shapes of these keys stand. */
+const boxesOf = ({ shapes }: Scene, keys: readonly string[]): readonly Bounds[] => {
+  const boxes: Bounds[] = [];
+  visitShapes(shapes, (shape, frame) => {
+    if (keys.includes(shape.key)) boxes.push(boxIn(shape, frame));
+    return true;
+  });
+  return boxes;
+};
+
 /** What a record claims and what the rules force, over the drawing that is shown; null where the two do not differ there. */
 export const findingPicture = (sides: Sides): readonly Shape[] | null => {
   const claims = claimsOf(sides);
   if (claims.length === 0) return null;
-  const { shown, before } = sides;
+  const { shown, before, decided = [] } = sides;
   const figures = figuresOf(shown.shapes, shown);
   const withSource = claims.find(({ deed }) => deed.from !== null && deed.kind !== "changed");
   const decider =
     withSource === undefined
       ? (claims[0]!.deed.to ?? claims[0]!.deed.from)!.box
       : deciderOf(before, withSource.deed)!;
+  const beside = boxesOf(before, decided).filter((box) => !touch(box, decider));
   const placed = claims.filter((claim) => hasPlace(claim, claims));
   const others = claims.filter((claim) => !placed.includes(claim));
   const drawn = [
@@ -181,8 +194,14 @@ export const findingPicture = (sides: Sides): readonly Shape[] | null => {
     ...(others.length === 0 ? [] : [asMedals(others, decider, shown, figures)]),
   ];
   return [
-    veil(shown, [grown(decider, 8), ...drawn.flatMap(({ holes }) => holes)]),
+    veil(shown, [
+      ...[decider, ...beside].map((box) => grown(box, 8)),
+      ...drawn.flatMap(({ holes }) => holes),
+    ]),
     ...outlinedAnyway("finding:decider", decider, "mark-event", figures),
+    ...beside.flatMap((box, index) =>
+      outlinedAnyway(`finding:decided-${index}`, box, "mark-event", figures),
+    ),
     ...drawn.flatMap(({ shapes }) => shapes),
   ];
 };

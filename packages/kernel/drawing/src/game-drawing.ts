@@ -1,5 +1,5 @@
 // What a game that can be drawn offers: one value. Knows no game.
-import type { Json, Language } from "@assize/kernel-model";
+import type { Fact, Json, Language } from "@assize/kernel-model";
 import type { Scene, SceneTheme } from "./scene.ts";
 
 /** A part of a game's drawing that can be looked at alone: `cropTo(scene, part.layers, part.title)`. */
@@ -53,6 +53,8 @@ export interface GameDrawing<View = any, Edition = any> {
   readonly pick?: (choice: PickedEvent, view: View) => PickSteps;
   /** Of a decision of this type, a list of values, of which these are chosen so far; null where nothing is drawn of it. */
   readonly plan?: (type: string, values: readonly Json[], view: View) => Plan | null;
+  /** Keys of the shapes in the drawing of `view` that a fact is about: where it decided against an event, they are outlined. */
+  readonly decided?: (fact: Fact, view: View) => readonly string[];
   /**
    * What each seat has as far as the view shows it, by seat: a few words to stand beside its name. Absent where only
    * the drawing says it.

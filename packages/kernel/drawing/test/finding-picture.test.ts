@@ -85,7 +85,7 @@ describe("a finding as it is drawn", () => {
     expect(other![0].right - other![0].left).toBe(50);
   });
 
-  test("a piece that went elsewhere is shown at both places; a figure beside itself", () => {
+  test("a piece that went elsewhere is shown at both places, and what decided where it stood; a figure beside itself", () => {
     const pawn = (x: number): Scene =>
       scene(group("pawn", "", [x, 100], [circle("pawn:head", "", [0, 0], 9)], { label: "Pawn" }));
     const both = findingPicture({
@@ -97,6 +97,20 @@ describe("a finding as it is drawn", () => {
     const keys = keysOf(both);
     expect(keys.filter((key) => key.startsWith("finding:place-")).length).toBeGreaterThan(4);
     expect(keys.some((key) => key.startsWith("finding:medal-"))).toBe(false);
+    const king = group("king", "", [700, 400], [circle("king:head", "", [0, 0], 9)]);
+    const withKing = (x: number): Scene => ({ ...pawn(x), shapes: [...pawn(x).shapes, king] });
+    const beside = findingPicture({
+      before: withKing(100),
+      shown: withKing(300),
+      recorded: withKing(500),
+      forced: withKing(300),
+      decided: ["king", "pawn", "nowhere"],
+    });
+    // The pawn is outlined as what moved.
+    const decided = beside!.filter(({ key }) => key.startsWith("finding:decided-"));
+    expect(decided.length).toBeGreaterThan(0);
+    expect(decided.every(({ key }) => key.startsWith("finding:decided-0"))).toBe(true);
+    expect(holds(boundsOf(decided)!, boundsOf([king])!)).toBe(true);
     const gold = (amount: number): Scene => scene(text("gold", "", [400, 300], amount, 14));
     const figures = findingPicture({
       before: gold(1),

@@ -54,9 +54,11 @@ export const disputedAt = (history: History, branch: Branch, seq: number): Dispu
   const step = branch.steps[seq - 1];
   if (branch.id !== RECORD || step === undefined || step.held === null) return null;
   if (findingsAt(history, branch, seq).length === 0) return null;
-  const { after, demanded, held } = step;
+  const { after, demanded, held, taken } = step;
+  // Another event may be taken before one that is passed over: then that is what took place here.
+  const isTaken = held === "corrected" || (held === "passed-over" && taken.length > 0);
   return {
     recorded: HELD_AS_RECORDED.has(held) ? after : carriedOut(history, step),
-    forced: held === "corrected" ? after : (demanded?.position ?? null),
+    forced: isTaken ? after : (demanded?.position ?? null),
   };
 };

@@ -36,10 +36,23 @@ const factSentences = (facts: readonly Fact[], { start, language }: Telling): re
 /** Why something is wrong. */
 export const causeSentence = (finding: Finding, telling: Telling): CauseInWords => {
   const context = telling.before(finding.seq);
-  const recorded = ended(eventHappened(telling, sideAsEvent(finding, finding.recorded), context));
+  const recorded = recordedSentence(
+    finding,
+    eventHappened(telling, sideAsEvent(finding, finding.recorded), context),
+    telling,
+  );
   const facts = factSentences(finding.facts, telling);
   const text = joined(sentences(finding, recorded, facts, telling));
   return { said: finding.facts, text: text === "" ? bareSentence(finding, telling) : text };
+};
+
+/** What a choice or chance did is told as it is recorded; what follows from the rules alone only as what the record says of it. */
+const recordedSentence = (finding: Finding, event: string | null, telling: Telling): string => {
+  const { say, start } = telling;
+  const isClaim = start?.game.events.get(finding.type)?.class === "consequence";
+  return event !== null && event !== "" && isClaim && shapeOf(finding, telling) === null
+    ? say.causes.recorded(event)
+    : ended(event);
 };
 
 /** Where the record cannot be told in words. */
@@ -105,12 +118,16 @@ const sentences = (
   const forced = eventHappened(telling, sideAsEvent(finding, finding.expected), context);
   if (finding.code === "consequence-missing" && forced !== null && isMoved(finding))
     return [causes.later(forced)];
-  if (shape !== null && recorded !== "") return [recorded, shape];
+  // What the rules say against it first, and then what is supposed.
+  const against = finding.code === "decision-illegal" && finding.follows === null ? facts : [];
+  if (shape !== null && recorded !== "") return [recorded, ...against, shape];
+  const ruled = forced === null ? "" : causes.ruled(forced);
   const orElse = (otherwise: string) => (facts.length > 0 ? facts : [otherwise]);
   switch (finding.code) {
     case "value-wrong":
+      return [recorded, ...orElse(ruled)];
     case "outcome-wrong":
-      return [recorded, ...orElse(forced === null ? "" : causes.ruled(forced))];
+      return [recorded, ...facts, ruled];
     case "consequence-missing":
       return forced === null ? [] : [causes.missing(forced), ...facts];
     case "consequence-wrong":

@@ -9,7 +9,14 @@ import {
   NO_EVENT,
   type Scene,
 } from "@assize/kernel-drawing";
-import { type Branch, disputedAt, type History, type Reader, viewOf } from "@assize/kernel-history";
+import {
+  type Branch,
+  disputedAt,
+  findingsAt,
+  type History,
+  type Reader,
+  viewOf,
+} from "@assize/kernel-history";
 
 /** A history, and what draws its game. */
 export interface Drawn {
@@ -30,6 +37,21 @@ const drawnIfItCan = (
   }
 };
 
+/** Keys of what decided against an event, as far as everybody may know it. */
+const decidedAt = (
+  { drawing, history }: Drawn,
+  branch: Branch,
+  seq: number,
+  { eyes }: Reader,
+): readonly string[] => {
+  const { before } = branch.steps[seq - 1]!;
+  const view = viewOf(history, before, eyes);
+  return findingsAt(history, branch, seq)
+    .filter(({ follows }) => follows === null)
+    .flatMap(({ facts }) => facts.filter(({ knownTo }) => knownTo === "public"))
+    .flatMap((fact) => drawing.decided?.(fact, view) ?? []);
+};
+
 /** `before` and `shown` are the drawings before and after the event, for the same reader; undefined where nothing is before it. */
 export const shownEvent = (
   drawn: Drawn,
@@ -48,5 +70,7 @@ export const shownEvent = (
     return position === after ? shown : drawnIfItCan(drawn, position, reader);
   };
   const [recorded, forced] = [side(disputed.recorded), side(disputed.forced)];
-  return { ...event, marks: findingPicture({ before, shown, recorded, forced }) ?? event.marks };
+  const decided = decidedAt(drawn, branch, seq, reader);
+  const marks = findingPicture({ before, shown, recorded, forced, decided });
+  return { ...event, marks: marks ?? event.marks };
 };

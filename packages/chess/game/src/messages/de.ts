@@ -162,6 +162,8 @@ const facts: FactSentences = {
     `Dazwischen stand auf ${textIn(values, "square")} ${ONE[kindIn(values)]}.`,
   "king-attacked": (values) =>
     `Danach wäre der eigene König auf ${textIn(values, "king")} von ${BY[kindIn(values)]} auf ${textIn(values, "by")} angegriffen.`,
+  "check-unanswered": (values) =>
+    `Auch danach ist der König auf ${textIn(values, "king")} von ${BY[kindIn(values)]} auf ${textIn(values, "by")} angegriffen.`,
   "castling-lost": (values) =>
     `Die Rochade mit dem Turm von ${textIn(values, "rook")} war verloren: Er oder der König hatte gezogen.`,
   "rook-gone": (values) => `Auf ${textIn(values, "rook")} stand kein Turm zur Rochade.`,

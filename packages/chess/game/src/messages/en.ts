@@ -102,6 +102,8 @@ const facts: FactSentences = {
     `A ${textIn(values, "piece")} stood in between on ${textIn(values, "square")}.`,
   "king-attacked": (values) =>
     `After it the own king on ${textIn(values, "king")} would be attacked by the ${textIn(values, "piece")} on ${textIn(values, "by")}.`,
+  "check-unanswered": (values) =>
+    `After it the king on ${textIn(values, "king")} is still attacked by the ${textIn(values, "piece")} on ${textIn(values, "by")}.`,
   "castling-lost": (values) =>
     `Castling with the rook of ${textIn(values, "rook")} was lost: it or the king had moved.`,
   "rook-gone": (values) => `No rook stood on ${textIn(values, "rook")} to castle with.`,

@@ -128,6 +128,8 @@ const facts: FactSentences = {
     `En medio, en ${textIn(values, "square")}, había ${one(kindIn(values))}.`,
   "king-attacked": (values) =>
     `Después, el propio rey en ${textIn(values, "king")} quedaría atacado por ${the(kindIn(values))} en ${textIn(values, "by")}.`,
+  "check-unanswered": (values) =>
+    `Después, el rey en ${textIn(values, "king")} sigue atacado por ${the(kindIn(values))} en ${textIn(values, "by")}.`,
   "castling-lost": (values) =>
     `El enroque con la torre de ${textIn(values, "rook")} estaba perdido: ella o el rey se había movido.`,
   "rook-gone": (values) => `No había torre en ${textIn(values, "rook")} para enrocar.`,

@@ -119,6 +119,8 @@ const facts: FactSentences = {
     `Entre les deux, en ${textIn(values, "square")}, se trouvait ${one(kindIn(values))}.`,
   "king-attacked": (values) =>
     `Après ce coup, son propre roi en ${textIn(values, "king")} serait attaqué par ${the(kindIn(values))} en ${textIn(values, "by")}.`,
+  "check-unanswered": (values) =>
+    `Après ce coup, le roi en ${textIn(values, "king")} est toujours attaqué par ${the(kindIn(values))} en ${textIn(values, "by")}.`,
   "castling-lost": (values) =>
     `Le roque avec la tour de ${textIn(values, "rook")} était perdu : elle ou le roi avait bougé.`,
   "rook-gone": (values) => `Aucune tour ne se trouvait en ${textIn(values, "rook")} pour roquer.`,

@@ -2,7 +2,8 @@
 import type { Causes } from "./en.ts";
 
 export const causes: Causes = {
-  ruled: (event) => `Nach den Regeln: ${event}.`,
+  recorded: (event) => `Im Protokoll steht „${event}“.`,
+  ruled: (event) => `Die Regeln sagen „${event}“.`,
   missing: (event) => `Im Protokoll fehlt, was die Regeln hier herbeiführen: ${event}.`,
   surplus: "Die Regeln führen hier nichts dergleichen herbei.",
   insteadOf: (event) => `Die Regeln führten hier etwas anderes herbei: ${event}.`,

@@ -2,8 +2,10 @@
 import type { Translated } from "@assize/kernel-model";
 
 export const causes = {
-  /** What the rules force, as an event; said where no fact says it. */
-  ruled: (event: string) => `By the rules: ${event}.`,
+  /** A consequence that is not what the rules say, as an event. */
+  recorded: (event: string) => `The record says “${event}”.`,
+  /** What the rules force, as an event. */
+  ruled: (event: string) => `The rules say “${event}”.`,
   /** An event that the rules bring about. */
   missing: (event: string) => `The record leaves out what the rules bring about here: ${event}.`,
   surplus: "The rules bring nothing of the kind about here.",

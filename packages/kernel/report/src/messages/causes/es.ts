@@ -2,7 +2,8 @@
 import type { Causes } from "./en.ts";
 
 export const causes: Causes = {
-  ruled: (event) => `Según las reglas: ${event}.`,
+  recorded: (event) => `El registro dice «${event}».`,
+  ruled: (event) => `Las reglas dicen «${event}».`,
   missing: (event) => `En el registro falta lo que las reglas provocan aquí: ${event}.`,
   surplus: "Las reglas no provocan nada parecido aquí.",
   insteadOf: (event) => `Las reglas provocaban otra cosa aquí: ${event}.`,

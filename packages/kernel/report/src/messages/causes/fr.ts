@@ -2,7 +2,8 @@
 import type { Causes } from "./en.ts";
 
 export const causes: Causes = {
-  ruled: (event) => `Selon les règles : ${event}.`,
+  recorded: (event) => `Le journal dit « ${event} ».`,
+  ruled: (event) => `Les règles disent « ${event} ».`,
   missing: (event) => `Il manque dans le journal ce que les règles entraînent ici : ${event}.`,
   surplus: "Les règles n'entraînent rien de tel ici.",
   insteadOf: (event) => `Les règles entraînaient autre chose ici : ${event}.`,
