@@ -19,6 +19,7 @@ export type { WrittenEvent } from "@assize/kernel-model";
 export type {
   AskedQuestion,
   CauseText,
+  DecidedText,
   Difference,
   FindingText,
   Line,

@@ -29,6 +29,8 @@ export type { ImpactText, ImpactTexts } from "./impacts.ts";
 export { askRules, legalEvents, listSome } from "./rules.ts";
 export type { Listed, RulesAnswer, WrongValue } from "./rules.ts";
 export type { Looked } from "./looked.ts";
+export { decidedAt } from "./decided.ts";
+export type { DecidedText } from "./decided.ts";
 export { mayAskAbout, whyAt } from "./why.ts";
 export type { Answered, AskedQuestion, AskedWay, ToldEvent, Why } from "./why.ts";
 export { choicesAt } from "./choices.ts";

@@ -12,7 +12,8 @@ const ignored: Messages["ignored"] = {
   "fought-here": (t) =>
     `hat hier dieses Jahr schon beseitigt: ${t.term("threat")} oder ${t.term("titan")}`,
   "units-missing": (t) => `besitzt nicht jede verlangte ${t.term("unit")}`,
-  "no-raging-titan": (t) => `es gibt keinen: ${t.term("titan-raging")}`,
+  "no-raging-titan": (t) =>
+    `hier liegt kein ${t.term("city-tile")}, und es wütet kein ${t.term("titan")}`,
   "recruited-before-titan": (t) =>
     `hat hier dieses Jahr angeworben, das schließt ${t.term("titan")} aus`,
   "titan-units-missing": (t) => `zu wenig, um zu bezahlen: ${t.term("titan-raging")}`,

@@ -21,7 +21,7 @@ const ignored: TextsOf<IgnoredReason> = {
   "no-unit-left": (t) => `no ${t.term("unit")} left here`,
   "fought-here": (t) => `has eliminated a ${t.term("threat")} or ${t.term("titan")} here this year`,
   "units-missing": (t) => `lacks a ${t.term("unit")} that is asked for`,
-  "no-raging-titan": (t) => `there is no ${t.term("titan-raging")}`,
+  "no-raging-titan": (t) => `no ${t.term("city-tile")} here, and no ${t.term("titan-raging")}`,
   "recruited-before-titan": (t) => `has recruited here this year, which bars a ${t.term("titan")}`,
   "titan-units-missing": (t) => `too few to pay any ${t.term("titan-raging")}`,
 };

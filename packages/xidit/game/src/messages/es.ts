@@ -11,7 +11,8 @@ const ignored: Messages["ignored"] = {
   "no-unit-left": (t) => `no queda ninguna ${t.term("unit")} aquí`,
   "fought-here": (t) => `ya ha eliminado aquí este año: ${t.term("threat")} o ${t.term("titan")}`,
   "units-missing": (t) => `no tiene cada ${t.term("unit")} que se pide`,
-  "no-raging-titan": (t) => `no hay ningún ${t.term("titan-raging")}`,
+  "no-raging-titan": (t) =>
+    `aquí no hay ninguna ${t.term("city-tile")}, ni ningún ${t.term("titan-raging")}`,
   "recruited-before-titan": (t) =>
     `ha reclutado aquí este año, lo que excluye un ${t.term("titan")}`,
   "titan-units-missing": (t) => `no alcanza para pagar ningún ${t.term("titan-raging")}`,

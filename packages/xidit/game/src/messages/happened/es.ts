@@ -33,7 +33,7 @@ export const happened: HappenedSentences = {
     `${t.seat(by)} eliminó el titán ${d.titan} con ${nouns.units(d.units)}`,
   "titan-declined": ({ by }, t) => `${t.seat(by)} no combatió a ningún titán furioso`,
   "order-ignored": ({ data: d }, t) =>
-    `La acción de ${t.seat(d.seat)} quedó sin efecto (${IGNORED[d.reason]})`,
+    `La acción de ${t.seat(d.seat)} quedó sin efecto (${IGNORED[d.reason]("allí")})`,
   "rewards-chosen": ({ by, data: d }, t) => `${t.seat(by)} eligió: ${t.rewards(d.rewards)}`,
   "gold-taken": ({ data: d }, t) => `${t.seat(d.seat)} tomó ${nouns.count(d.gold, GOLD)}`,
   "bards-placed": ({ by, data: d }, t) =>

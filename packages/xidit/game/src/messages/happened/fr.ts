@@ -34,7 +34,7 @@ export const happened: HappenedSentences = {
     `${t.seat(by)} a éliminé le colosse ${d.titan} avec ${nouns.units(d.units)}`,
   "titan-declined": ({ by }, t) => `${t.seat(by)} n'a combattu aucun colosse éveillé`,
   "order-ignored": ({ data: d }, t) =>
-    `L'action (${t.seat(d.seat)}) est restée sans effet (${IGNORED[d.reason]})`,
+    `L'action (${t.seat(d.seat)}) est restée sans effet (${IGNORED[d.reason]("là")})`,
   "rewards-chosen": ({ by, data: d }, t) => `${t.seat(by)} a choisi : ${t.rewards(d.rewards)}`,
   "gold-taken": ({ data: d }, t) => `${t.seat(d.seat)} a pris ${nouns.count(d.gold, GOLD)}`,
   "bards-placed": ({ by, data: d }, t) =>
