@@ -2,6 +2,7 @@
 import type { GameDrawing, PickedEvent, PickSteps } from "@assize/kernel-drawing";
 import type { Edition } from "@assize/chess-edition";
 import type { ChessView, WrittenMove } from "@assize/chess-game";
+import { isJsonObject } from "@assize/kernel-model";
 import { boardScene, gameParts, gameScene, pieceKey } from "./scene.ts";
 import { themes } from "./themes.ts";
 
@@ -17,10 +18,26 @@ const pick = ({ type, data }: PickedEvent, { pieces }: ChessView): PickSteps => 
   return [moved.map(pieceKey), [`square:${to}`, ...own.map(pieceKey)]];
 };
 
+const BY_SEAT = ["white", "black"] as const;
+
+/** Squares, where it names any; else the king of whoever it names or took it, or both kings. */
+const concerns = ({ by, data }: PickedEvent, { pieces }: ChessView): readonly string[] => {
+  if (!isJsonObject(data)) return [];
+  const squares = [data["from"], data["to"], data["square"], data["king"]].filter(
+    (one) => typeof one === "string",
+  );
+  if (squares.length > 0) return squares.map((square) => `square:${square}`);
+  const colours = [BY_SEAT[Number(data["seat"] ?? by)]].filter((one) => one !== undefined);
+  return pieces
+    .filter(({ kind, colour }) => kind === "king" && !colours.some((one) => one !== colour))
+    .map(pieceKey);
+};
+
 export const drawing: GameDrawing<ChessView, Edition> = {
   scene: gameScene,
   parts: gameParts,
   edition: boardScene,
   themes,
   pick,
+  concerns,
 };

@@ -127,7 +127,10 @@ const besideShapes = (view: ChessView, language: Language): readonly Shape[] => 
   const words = messagesIn(language);
   const heading = view.ended === null ? words.toMove[view.turn] : words.over;
   return [
-    text("turn", "heading", [BESIDE, TOP + 18], heading, 17, "start", { layer: "beside" }),
+    text("turn", "heading", [BESIDE, TOP + 18], heading, 17, "start", {
+      layer: "beside",
+      aside: true,
+    }),
     text("captured", "name", [BESIDE, TOP + 54], words.captured, 14, "start", { layer: "beside" }),
     group("captured-pieces", "", [0, 0], capturedShapes(view), { layer: "beside" }),
   ];

@@ -51,6 +51,11 @@ export interface GameDrawing<View = any, Edition = any> {
   readonly themes: Readonly<Record<ThemeName, SceneTheme>>;
   /** How this choice is picked in the drawing of `view`; no steps where only a list can offer it. The choice is legal there. */
   readonly pick?: (choice: PickedEvent, view: View) => PickSteps;
+  /**
+   * What in the drawing of `view` an event is about, by keys, also where it changes nothing there: where it leads from first.
+   * Empty where it is about the whole table. The event need not be legal, nor of a shape that its type has.
+   */
+  readonly concerns?: (event: PickedEvent, view: View) => readonly string[];
   /** Of a decision of this type, a list of values, of which these are chosen so far; null where nothing is drawn of it. */
   readonly plan?: (type: string, values: readonly Json[], view: View) => Plan | null;
   /**

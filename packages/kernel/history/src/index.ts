@@ -17,7 +17,7 @@ export type { ToldView } from "./told-views.ts";
 export { sightOf, viewOf } from "./moment.ts";
 export type { Sight } from "./moment.ts";
 export type { Reader } from "./reader.ts";
-export { disputedAt } from "./disputed.ts";
+export { disputedAt, disputedWordsAt } from "./disputed.ts";
 export type { Disputed } from "./disputed.ts";
 export type { LineDeviation } from "./deviations.ts";
 export { causesFor, rulebookFor } from "./causes.ts";

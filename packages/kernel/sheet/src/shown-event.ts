@@ -9,7 +9,16 @@ import {
   NO_EVENT,
   type Scene,
 } from "@assize/kernel-drawing";
-import { type Branch, disputedAt, type History, type Reader, viewOf } from "@assize/kernel-history";
+import {
+  type Branch,
+  disputedAt,
+  disputedWordsAt,
+  type History,
+  type Reader,
+  seenBy,
+  viewOf,
+} from "@assize/kernel-history";
+import { recordedEvent } from "@assize/kernel-event-log";
 
 /** A history, and what draws its game. */
 export interface Drawn {
@@ -30,6 +39,22 @@ const drawnIfItCan = (
   }
 };
 
+/** What the event is about on the drawing. What a record holds need not be anything that a game can read. */
+const concernedBy = (
+  { drawing, history }: Drawn,
+  branch: Branch,
+  seq: number,
+  { eyes }: Reader,
+): readonly string[] => {
+  const { before, recorded } = branch.steps[seq - 1]!;
+  const event = seenBy(history.start.game, recordedEvent(recorded), eyes);
+  try {
+    return drawing.concerns?.(event, viewOf(history, before, eyes)) ?? [];
+  } catch {
+    return [];
+  }
+};
+
 /** `before` and `shown` are the drawings before and after the event, for the same reader; undefined where nothing is before it. */
 export const shownEvent = (
   drawn: Drawn,
@@ -39,7 +64,8 @@ export const shownEvent = (
   [before, shown]: readonly [Scene | undefined, Scene],
 ): EventPicture => {
   if (before === undefined) return NO_EVENT;
-  const event = eventPicture(before, shown);
+  const about = concernedBy(drawn, branch, seq, reader);
+  const event = eventPicture(before, shown, about);
   const disputed = disputedAt(drawn.history, branch, seq);
   if (disputed === null) return event;
   const after = branch.steps[seq - 1]!.after;
@@ -48,5 +74,7 @@ export const shownEvent = (
     return position === after ? shown : drawnIfItCan(drawn, position, reader);
   };
   const [recorded, forced] = [side(disputed.recorded), side(disputed.forced)];
-  return { ...event, marks: findingPicture({ before, shown, recorded, forced }) ?? event.marks };
+  const said = disputedWordsAt(drawn.history, branch, seq, reader);
+  const marks = findingPicture({ before, shown, recorded, forced, said, about });
+  return { ...event, marks: marks ?? event.marks };
 };
