@@ -33,6 +33,8 @@ export type PickSteps = readonly (readonly string[])[];
 export interface Plan {
   /** Keys of the shapes along which it leads, in their order. */
   readonly path: readonly string[];
+  /** The shapes at which its values end, by their places in the list, counted from 1. */
+  readonly ends: readonly { readonly key: string; readonly places: readonly number[] }[];
   /** On which shapes what may come next can be picked. */
   readonly next: readonly { readonly key: string; readonly value: Json }[];
 }
