@@ -12,7 +12,7 @@ import { viewedBytes } from "../logs.ts";
 import { checkPort, portTrouble, untilEnded } from "../serving.ts";
 import type { Session } from "../session.ts";
 import { ONE_PAGE, viewerFiles, viewerPage } from "../viewing/built-viewer.ts";
-import { type Files, pageIn, pageOf } from "../viewing/files-in.ts";
+import { type Files, pageIn, pageOf } from "@assize/inspection-xstate-inspect/files";
 import { withLog } from "../viewing/single-page.ts";
 
 export interface ViewInput {
