@@ -38,11 +38,11 @@ const findLogged = (bytes: Uint8Array, number: number, language: Language): Foun
 };
 
 const unreadable = (problem: ReadProblem, language: Language): Trouble => {
-  const { what, advice } = unreadableInWords(problem, language);
+  const { advice } = unreadableInWords(problem, language);
   const { atLine } = messagesIn(language);
   // People count from one.
   const where = problem.code === "empty-file" ? [] : [atLine(problem.line + 1)];
-  return new Trouble("unreadable", what, [...where, advice]);
+  return new Trouble("unreadable", advice, where);
 };
 
 /** The game by itself, so that the rest of an archive can be forgotten. */

@@ -40,6 +40,6 @@ test("rewards are offered with their amounts, in every language", async () => {
     expect(list.length).toBeGreaterThan(1);
     for (const { text, event } of list)
       if ((event.data as { rewards: unknown[] }).rewards.length > 0)
-        expect(text).toMatch(/\(.*\d × .*\)$/);
+        expect(text).toMatch(/\(.*\d \S.*\)$/);
   }
 });

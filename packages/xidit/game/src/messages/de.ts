@@ -105,7 +105,8 @@ export const de: Messages = {
     "order-ignored": ({ data }, t) =>
       `${t.term("action")} von ${t.seat(data.seat)} bleibt ohne Wirkung (${ignored[data.reason](t)})`,
 
-    "rewards-chosen": ({ by, data }, t) => `${t.seat(by)} wählt: ${t.rewards(data.rewards)}`,
+    "rewards-chosen": ({ by, data }, t) =>
+      `${t.seat(by)} wählt: ${t.inTurn(data.rewards.map(t.reward), ", dann ")}`,
     "gold-taken": ({ data }, t) => `${t.seat(data.seat)} nimmt ${t.times(data.gold, "gold")}`,
     "bards-placed": ({ by, data }, t) =>
       `${t.seat(by)} legt ${t.term("bard")}: ${t.shares(data.regions)}`,

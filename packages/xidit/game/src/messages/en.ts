@@ -71,7 +71,8 @@ const events: EventSentences = {
   "order-ignored": ({ data }, t) =>
     `the ${t.term("action")} of ${t.seat(data.seat)} has no effect (${ignored[data.reason](t)})`,
 
-  "rewards-chosen": ({ by, data }, t) => `${t.seat(by)} chooses ${t.rewards(data.rewards)}`,
+  "rewards-chosen": ({ by, data }, t) =>
+    `${t.seat(by)} chooses ${t.inTurn(data.rewards.map(t.reward), ", then ")}`,
   "gold-taken": ({ data }, t) => `${t.seat(data.seat)} takes ${t.times(data.gold, "gold")}`,
   "bards-placed": ({ by, data }, t) =>
     `${t.seat(by)} places ${t.term("bard")}: ${t.shares(data.regions)}`,

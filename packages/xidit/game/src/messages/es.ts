@@ -102,7 +102,8 @@ export const es: Messages = {
     "order-ignored": ({ data }, t) =>
       `${t.seat(data.seat)}: ${t.term("action")} sin efecto (${ignored[data.reason](t)})`,
 
-    "rewards-chosen": ({ by, data }, t) => `${t.seat(by)} elige: ${t.rewards(data.rewards)}`,
+    "rewards-chosen": ({ by, data }, t) =>
+      `${t.seat(by)} elige: ${t.inTurn(data.rewards.map(t.reward), ", luego ")}`,
     "gold-taken": ({ data }, t) => `${t.seat(data.seat)} toma ${t.times(data.gold, "gold")}`,
     "bards-placed": ({ by, data }, t) =>
       `${t.seat(by)} coloca ${t.term("bard")}: ${t.shares(data.regions)}`,

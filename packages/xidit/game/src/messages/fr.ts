@@ -101,7 +101,8 @@ export const fr: Messages = {
     "order-ignored": ({ data }, t) =>
       `${t.term("action")} sans effet : ${t.seat(data.seat)} (${ignored[data.reason](t)})`,
 
-    "rewards-chosen": ({ by, data }, t) => `${t.seat(by)} choisit : ${t.rewards(data.rewards)}`,
+    "rewards-chosen": ({ by, data }, t) =>
+      `${t.seat(by)} choisit : ${t.inTurn(data.rewards.map(t.reward), ", puis ")}`,
     "gold-taken": ({ data }, t) => `${t.seat(data.seat)} prend ${t.times(data.gold, "gold")}`,
     "bards-placed": ({ by, data }, t) =>
       `${t.seat(by)} place ${t.term("bard")} : ${t.shares(data.regions)}`,

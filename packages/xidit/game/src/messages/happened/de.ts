@@ -34,7 +34,8 @@ export const happened: HappenedSentences = {
   "titan-declined": ({ by }, t) => `${t.seat(by)} bekämpfte keinen Wütenden Titanen`,
   "order-ignored": ({ data: d }, t) =>
     `Die Aktion von ${t.seat(d.seat)} blieb ohne Wirkung (${IGNORED[d.reason]("dort")})`,
-  "rewards-chosen": ({ by, data: d }, t) => `${t.seat(by)} wählte: ${t.rewards(d.rewards)}`,
+  "rewards-chosen": ({ by, data: d }, t) =>
+    `${t.seat(by)} wählte: ${t.inTurn(d.rewards.map(t.reward), ", dann ")}`,
   "gold-taken": ({ data: d }, t) => `${t.seat(d.seat)} nahm ${nouns.count(d.gold, GOLD)}`,
   "bards-placed": ({ by, data: d }, t) =>
     `${t.seat(by)} legte Bardenplättchen: ${t.shares(d.regions)}`,
