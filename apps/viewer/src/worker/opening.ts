@@ -38,11 +38,10 @@ const findLogged = (bytes: Uint8Array, number: number, language: Language): Foun
 };
 
 const unreadable = (problem: ReadProblem, language: Language): Trouble => {
-  const { advice } = unreadableInWords(problem, language);
   const { atLine } = messagesIn(language);
   // People count from one.
   const where = problem.code === "empty-file" ? [] : [atLine(problem.line + 1)];
-  return new Trouble("unreadable", advice, where);
+  return new Trouble("unreadable", unreadableInWords(problem, language), where);
 };
 
 /** The game by itself, so that the rest of an archive can be forgotten. */

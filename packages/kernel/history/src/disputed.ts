@@ -77,7 +77,7 @@ export const disputedWordsAt = (
   reader: Reader,
 ): DisputedWords | null => {
   const step = branch.steps[seq - 1];
-  if (step?.demanded == null || step.table !== null) return null;
+  if (step === undefined || step.demanded === null || step.table !== null) return null;
   const { type, data, by } = step.demanded.event;
   const written = asWrittenEvent(by === undefined ? { type, data } : { type, by, data });
   const sides = [recordedEvent(step.recorded), written] as const;
