@@ -31,9 +31,9 @@ export default defineConfig({
       // What tells a bundler which calls are pure is of no use any more.
       output: {
         comments: { annotation: false },
-        // Left to themselves they stand in the chunk of chess, which all other games would load for them.
+        // What the worker needs at once is one script: cut up by who else uses each part, it weighs a tenth more.
         codeSplitting: {
-          groups: [{ name: "hash-map", test: /effect.dist.(HashMap|internal.hashMap)\.js/ }],
+          groups: [{ name: "at-once", tags: ["$initial"], includeDependenciesRecursively: false }],
         },
       },
       treeshake: {

@@ -23,8 +23,9 @@ const watch = observe(); // the one function: all else is told by it
 const server = await serveInspection(watch, {
   port: 0, // any that is free
   streams: { "/stately": statelyStream(watch) },
+  page: "apps/viewer/dist", // once `npx nx run viewer:build` has made it
 });
-console.log("inspectors connect to", server.address);
+console.log(`inspect at http://${server.address}/; others connect to ${server.address}`);
 
 // A sink of your own is told plain data, fit for JSON.
 watch.to((told) => {

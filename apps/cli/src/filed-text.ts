@@ -1,5 +1,6 @@
 // The text of a file in which others keep games, in pieces of whole games: memory holds one piece, whatever the size of the file.
-// Bytes that are no UTF-8 are read as Latin-1, line by line: older files are written so. Knows no format.
+// Knows no format.
+import { decodedText, isUtf16 } from "@assize/catalogue";
 import { LIMITS } from "@assize/kernel-model";
 import {
   bytesOfFile,
@@ -21,38 +22,6 @@ export interface TextPiece {
 const PIECE_CHARACTERS = 1_048_576;
 
 const NEWLINE = 10;
-const utf8 = new TextDecoder("utf-8", { fatal: true });
-const latin1 = new TextDecoder("latin1");
-
-const isUtf8 = (bytes: Uint8Array): boolean => {
-  try {
-    utf8.decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-/** By the mark that a program writes before such a text, in either order of bytes. */
-const isUtf16 = ([one, two]: Uint8Array): boolean =>
-  (one === 0xff && two === 0xfe) || (one === 0xfe && two === 0xff);
-
-/** Each line for itself, so that it does not matter where pieces end. */
-const decodedLines = (bytes: Uint8Array): string => {
-  let text = "";
-  for (let at = 0; at < bytes.length;) {
-    const found = bytes.indexOf(NEWLINE, at);
-    const end = found < 0 ? bytes.length : found + 1;
-    const line = bytes.subarray(at, end);
-    text += (isUtf8(line) ? utf8 : latin1).decode(line);
-    at = end;
-  }
-  return text;
-};
-
-const decoded = (bytes: Uint8Array): string =>
-  isUtf8(bytes) ? utf8.decode(bytes) : decodedLines(bytes);
-
 const linesIn = (text: string): number => {
   let lines = 0;
   for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) lines++;
@@ -75,11 +44,11 @@ export async function* linesOfText(
       return yield unreadable(path, "this is UTF-16; save it as UTF-8");
     isFirst = false;
     const end = chunk.lastIndexOf(NEWLINE) + 1;
-    if (end > 0) yield decoded(Buffer.concat([held, chunk.subarray(0, end)]));
+    if (end > 0) yield decodedText(Buffer.concat([held, chunk.subarray(0, end)]));
     held = Buffer.concat([end > 0 ? new Uint8Array() : held, chunk.subarray(end)]);
     if (held.length > LIMITS.bytesPerGame) return yield tooLong(path);
   }
-  yield decoded(held);
+  yield decodedText(held);
 }
 
 const unreadable = (path: string, what: string): UnreadFile => ({

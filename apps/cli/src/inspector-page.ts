@@ -3,7 +3,7 @@
 import type { Page } from "@assize/inspection-xstate-inspect/local-server";
 import { type Session, Trouble } from "./session.ts";
 import { viewerFiles } from "./viewing/built-viewer.ts";
-import { type Files, pageIn } from "./viewing/files-in.ts";
+import { type Files, pageIn } from "@assize/inspection-xstate-inspect/files";
 
 const START = "/inspector.html";
 

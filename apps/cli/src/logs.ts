@@ -1,5 +1,6 @@
 // The one place that opens a log by its name: a file, standard input, a file in which others keep games, or a log on a NATS
 // server. Games come one after another, with flat memory. Knows the record, no game.
+import { endingOf } from "@assize/catalogue";
 import {
   type EventStore,
   type ReadGame,
@@ -19,7 +20,7 @@ import {
 import { LIMITS } from "@assize/kernel-model";
 import { readProblemInWords } from "@assize/kernel-report";
 import * as Result from "effect/Result";
-import { endingOf, filedBytes, filedGames, type FiledGame } from "./filed-games.ts";
+import { filedBytes, filedGames, type FiledGame } from "./filed-games.ts";
 import { emptyInput } from "./hints.ts";
 import { pathOf, readLogBytes, STANDARD_INPUT, tooManyBytes } from "./files.ts";
 import { type Session, Trouble } from "./session.ts";

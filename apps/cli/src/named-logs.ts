@@ -3,13 +3,13 @@
 import type { Dirent } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { NOTED_NAMES } from "@assize/catalogue";
 import { and, count, or } from "./english.ts";
-import { FILED_NAMES } from "./filed-games.ts";
 import { STANDARD_INPUT } from "./files.ts";
 import { isOnServer } from "./logs.ts";
 import { type Session, Trouble } from "./session.ts";
 
-const ENDINGS = [".jsonl", ".jsonl.gz", ".jsonl.zst", ...FILED_NAMES];
+const ENDINGS = [".jsonl", ".jsonl.gz", ".jsonl.zst", ...NOTED_NAMES];
 const WANTED = or(ENDINGS.map((ending) => `*${ending}`));
 
 const isLogName = (name: string): boolean => ENDINGS.some((ending) => name.endsWith(ending));

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { isGameId } from "@assize/catalogue";
 import { expect, test } from "vitest";
 import { assize, type Ran } from "./command-line.ts";
-import { FILED_NAMES } from "../src/filed-games.ts";
+import { NOTED_NAMES } from "@assize/catalogue";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const read = (path: string): string => readFileSync(`${ROOT}${path}`, "utf8");
@@ -107,7 +107,7 @@ test("each section of the reference page tells first of its own command", () => 
 test("the reference page names every file that a folder stands for", () => {
   const page = read("docs/reference/cli.md");
   const [sentence = ""] = /^A folder stands for .*$/m.exec(page) ?? [];
-  const named = FILED_NAMES.map((ending) => /^\.[a-z]+/.exec(ending)![0]);
+  const named = NOTED_NAMES.map((ending) => /^\.[a-z]+/.exec(ending)![0]);
   expect(named.length).toBeGreaterThanOrEqual(6);
   for (const ending of [".jsonl", ...named]) expect(sentence).toContain(`\`*${ending}\``);
   for (const packing of [".gz", ".zst"]) expect(sentence).toContain(`\`${packing}\``);

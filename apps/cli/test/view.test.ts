@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { readGames } from "@assize/kernel-event-log";
 import { afterAll, describe, expect, test } from "vitest";
-import { filesIn, pageIn } from "../src/viewing/files-in.ts";
+import { filesIn, pageIn } from "@assize/inspection-xstate-inspect/files";
 import { assize, MAIN, makeFolder } from "./command-line.ts";
 
 const folder = makeFolder();

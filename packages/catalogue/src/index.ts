@@ -2,12 +2,16 @@
 export { loadExploration, loadFormalModel } from "./explorations.ts";
 export {
   choicesNoted,
+  endingOf,
   linesOfNoted,
-  withoutRemarks,
   loadNotation,
   NOTATION_ENDINGS,
   notationOf,
+  NOTED_NAMES,
 } from "./notations.ts";
+export { bytesOfLines, isLog, logsNoted, placeOfEvent } from "./noted-logs.ts";
+export type { NotedLog, NotedSource, OwnHeader } from "./noted-logs.ts";
+export { decodedText, isUtf16 } from "./noted-text.ts";
 export type {
   EventToNote,
   GameNotation,

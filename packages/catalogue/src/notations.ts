@@ -1,5 +1,5 @@
-// How people write games down in other texts than logs, by the ending of the files' names. Apart from `games.ts`: a page never reads
-// one, and is not to load a byte of it.
+// How people write games down in other texts than logs, by the ending of the files' names. Each is loaded with the first file of
+// its kind. Apart from `games.ts`: a page that reads none is not to load a byte of it.
 import type { Header } from "@assize/kernel-event-log";
 import type { Json, JsonObject, Language, WrittenEvent } from "@assize/kernel-model";
 import type { GameId } from "./games.ts";
@@ -149,6 +149,19 @@ const LOADERS = {
 export type NotationEnding = keyof typeof LOADERS;
 
 export const NOTATION_ENDINGS = Object.keys(LOADERS) as readonly NotationEnding[];
+
+const PACKINGS = ["", ".gz", ".zst"] as const;
+
+/** How names of such files end, packed ones too. */
+export const NOTED_NAMES: readonly string[] = NOTATION_ENDINGS.flatMap((ending) =>
+  PACKINGS.map((packing) => `.${ending}${packing}`),
+);
+
+/** The ending of a file of games by which it is known: `games.pgn` and `games.pgn.gz` are `pgn`. */
+export const endingOf = (path: string): NotationEnding | undefined =>
+  NOTATION_ENDINGS.find((ending) =>
+    PACKINGS.some((packing) => path.toLowerCase().endsWith(`.${ending}${packing}`)),
+  );
 
 /** The ending of the notation of a game; undefined where it has none. */
 export const notationOf = (game: string): NotationEnding | undefined =>

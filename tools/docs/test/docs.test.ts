@@ -234,7 +234,7 @@ describe("pages", () => {
     ["docs/examples/audit-many-games.ts", /^violated 3\n$/],
     [
       "docs/examples/inspect-a-machine.ts",
-      /^inspectors connect to 127\.0\.0\.1:\d+\/[\w-]+\nlocked → open\n.*kind: 'refused'/s,
+      /^inspect at http:\/\/(127\.0\.0\.1:\d+\/[\w-]+)\/; others connect to \1\nlocked → open\n.*kind: 'refused'/s,
     ],
   ])("%s runs", (file, expected) => {
     expect(snippets.map((snippet) => snippet.file)).toContain(file);

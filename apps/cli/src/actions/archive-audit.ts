@@ -10,12 +10,13 @@ import {
   type Results,
   type Source,
 } from "@assize/archive/node";
+import { endingOf } from "@assize/catalogue";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import { Defect, type GameModel, type Json } from "@assize/kernel-model";
 import { plainLine } from "@assize/kernel-report";
 import { EXIT, worstExitCode } from "@assize/kernel-verifier";
 import { programCode } from "../code/program-code.ts";
-import { endingOf, filedBytes } from "../filed-games.ts";
+import { filedBytes } from "../filed-games.ts";
 import { pathOf, STANDARD_INPUT } from "../files.ts";
 import { allGames } from "../games.ts";
 import { notationHint } from "../hints.ts";

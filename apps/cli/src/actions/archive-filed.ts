@@ -1,13 +1,13 @@
 // Where games of files in other notations stand, for as long as their rows are under way: rows know lines of the logs that are made of
 // such games, and people open the file. Knows no notation.
 import type { MadeFrom, Place } from "@assize/archive/node";
-import type { FiledLog, Source } from "../filed-games.ts";
+import type { NotedLog, NotedSource } from "@assize/catalogue";
 
 export interface FiledPlaces {
   /** To be called before a file of this name is read. */
   readonly begin: (source: string) => void;
   /** To be called with each of its games, in their order. */
-  readonly note: (source: string, filed: FiledLog) => void;
+  readonly note: (source: string, filed: NotedLog) => void;
   /** Where the lines of a row stand; null where its file is a log. To be asked once of each row, in the order of the rows. */
   readonly take: (place: Place) => MadeFrom | null;
 }
@@ -21,7 +21,7 @@ interface FileUnderWay {
 }
 
 /** Packed: thousands of games may be under way. */
-const placesOf = ({ start, events }: Source, firstLine: number): MadeFrom["spotOf"] => {
+const placesOf = ({ start, events }: NotedSource, firstLine: number): MadeFrom["spotOf"] => {
   const spots = Uint32Array.from(
     [start, ...events].flatMap(({ line, column }) => [line - 1, column - 1]),
   );
@@ -33,7 +33,7 @@ const placesOf = ({ start, events }: Source, firstLine: number): MadeFrom["spotO
 };
 
 /** What is wrong with the text, and the first value that nobody knows. */
-const remarksOn = ({ problems, unknown }: FiledLog): MadeFrom["remarks"] => {
+const remarksOn = ({ problems, unknown }: NotedLog): MadeFrom["remarks"] => {
   const all = unknown === null ? problems : [...problems, unknown];
   const told = new Map(
     all.map(({ place: { line, column }, message }) => [

@@ -1,5 +1,6 @@
 // Audits any number of logs, one game at a time, and tells each verdict as soon as it is there.
 // Memory holds the game in hand and the next one, whatever the size of an archive.
+import { placeOfEvent } from "@assize/catalogue";
 import { asStored, type Header, headerOf } from "@assize/kernel-event-log";
 import { historyOf, verdictSeenBy } from "@assize/kernel-history";
 import { nodeHash } from "@assize/kernel-integrity/node";
@@ -18,7 +19,7 @@ import {
 import type { Opinions, SourceFile } from "@assize/kernel-report";
 import { caseAmong, gameOfCase } from "../cases/opened.ts";
 import { eyesNamed } from "../eyes.ts";
-import { type FiledGame, placeOfEvent } from "../filed-games.ts";
+import type { FiledGame } from "../filed-games.ts";
 import { type FoundGame, gamesOf } from "../logs.ts";
 import { logsNamed } from "../named-logs.ts";
 import { auditOptionsFor, auditOptionsWith, editionFor, type OptionsFor } from "../replaying.ts";

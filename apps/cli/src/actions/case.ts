@@ -1,10 +1,11 @@
 // Puts all that a dispute over one game needs into one archive: the log, the edition, the rulings of arbiters, the sheet and
 // the reports. What is in each of them others know.
+import { EDITION, LOG, RULINGS } from "@assize/kernel-integrity/case";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import type { RecordedGame } from "@assize/kernel-event-log";
 import type { Json, Language } from "@assize/kernel-model";
 import { textReport } from "@assize/kernel-report";
-import { type CaseFiles, EDITION, LOG, packCase, RULINGS } from "../cases/case-file.ts";
+import { type CaseFiles, packCase } from "../cases/case-file.ts";
 import type { ReplayWishes } from "../commands/flags.ts";
 import { checkIsNew, readDocument, writeNewFile } from "../files.ts";
 import { oneGame } from "../logs.ts";

@@ -1,6 +1,6 @@
 // From a game as people wrote it down to a terse log, and from the findings of its audit back to lines and columns of what
 // they wrote. Knows no game: its notation comes from the catalogue.
-import { loadNotation, type NotationEnding } from "@assize/catalogue";
+import { loadNotation, type NotationEnding, type NotedLog, placeOfEvent } from "@assize/catalogue";
 import { encodeEvent, encodeHeader, type RecordedGame } from "@assize/kernel-event-log";
 import type { Language } from "@assize/kernel-model";
 import {
@@ -14,7 +14,7 @@ import { type Audit, auditRead, exitCodeOf } from "@assize/kernel-verifier";
 import { pathOf, writeNewFile } from "../files.ts";
 import { gameNamed } from "../games.ts";
 import { editionOf } from "../new-game.ts";
-import { type FiledLog, filedLogs, placeOfEvent, readLines } from "../filed-games.ts";
+import { filedLogs, readLines } from "../filed-games.ts";
 import { auditOptionsFor, editionFor } from "../replaying.ts";
 import { type Session, Trouble } from "../session.ts";
 
@@ -29,7 +29,7 @@ export interface ImportInput {
 const CANNOT_USE = 3;
 
 /** The only game of the text. Throws Trouble where the text cannot be read. */
-const notedIn = async (input: ImportInput, session: Session): Promise<FiledLog> => {
+const notedIn = async (input: ImportInput, session: Session): Promise<NotedLog> => {
   const { file, from, lang: language } = input;
   const { game } = await loadNotation(from);
   const edition = editionOf(await gameNamed(game), await editionFor(input.edition, session));
@@ -41,7 +41,7 @@ const notedIn = async (input: ImportInput, session: Session): Promise<FiledLog> 
 };
 
 /** The game as a reader of logs takes it. Throws Trouble where a value is none that a log can hold. */
-const recorded = ({ lines, source }: FiledLog, { file }: ImportInput): RecordedGame => {
+const recorded = ({ lines, source }: NotedLog, { file }: ImportInput): RecordedGame => {
   const read = readLines(lines);
   if (read.ok) return read;
   const { problem } = read;
@@ -59,7 +59,7 @@ const linesOf = ({ header, events }: RecordedGame): readonly string[] => [
 /** What the audit says of the game, each at its place in the text. */
 const remarksOn = (
   audit: Extract<Audit, { readonly kind: "audited" }>,
-  { source }: FiledLog,
+  { source }: NotedLog,
   { file, lang }: ImportInput,
 ): readonly string[] => {
   const { verdict, start, model } = audit;

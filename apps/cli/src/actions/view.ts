@@ -1,18 +1,18 @@
 // Shows a log in the browser: serves the viewer on this machine, or writes it as one file. Knows no rule.
 import { spawn } from "node:child_process";
 import { parse } from "node:path";
+import { endingOf } from "@assize/catalogue";
 import {
   type LocalServerOptions,
   serveLocally,
 } from "@assize/inspection-xstate-inspect/local-server";
 import { plainLine } from "@assize/kernel-report";
-import { endingOf } from "../filed-games.ts";
 import { nameOf, writeNewFile } from "../files.ts";
 import { viewedBytes } from "../logs.ts";
 import { checkPort, portTrouble, untilEnded } from "../serving.ts";
 import type { Session } from "../session.ts";
 import { ONE_PAGE, viewerFiles, viewerPage } from "../viewing/built-viewer.ts";
-import { type Files, pageIn, pageOf } from "../viewing/files-in.ts";
+import { type Files, pageIn, pageOf } from "@assize/inspection-xstate-inspect/files";
 import { withLog } from "../viewing/single-page.ts";
 
 export interface ViewInput {

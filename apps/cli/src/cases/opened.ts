@@ -1,10 +1,11 @@
 // A case as an audit takes it: finds out whether a file is one, and opens it. Knows files; the format is `case-file.ts`.
 import { open, readFile, stat } from "node:fs/promises";
 import { readGames } from "@assize/kernel-event-log";
+import type { OpenedCase } from "@assize/kernel-integrity/case";
+import { nodeHash } from "@assize/kernel-integrity/node";
 import type { NamedGame } from "../actions/audit-told.ts";
 import { fileTrouble, STANDARD_INPUT } from "../files.ts";
 import { Trouble } from "../session.ts";
-import type { OpenedCase } from "./case-file.ts";
 
 /** How an archive begins. */
 const SIGNATURE: readonly number[] = [0x50, 0x4b, 0x03, 0x04];
@@ -41,9 +42,12 @@ export const caseAmong = async (logs: readonly string[]): Promise<OpenedCase | n
   for (const log of logs) {
     if (log === STANDARD_INPUT || !looksLikeCase(await startOf(log))) continue;
     if (logs.length > 1) throw new Trouble(`${log}: a case is audited by itself; name it alone`);
-    const { openCase } = await import("./case-file.ts");
-    const opened = await openCase(await bytesOf(log));
-    if ("problem" in opened) throw new Trouble(`${log}: ${opened.problem}`);
+    const [{ openCase }, { caseProblemInWords }] = await Promise.all([
+      import("@assize/kernel-integrity/case"),
+      import("./case-file.ts"),
+    ]);
+    const opened = await openCase(await bytesOf(log), nodeHash);
+    if ("problem" in opened) throw new Trouble(`${log}: ${caseProblemInWords(opened)}`);
     return opened;
   }
   return null;

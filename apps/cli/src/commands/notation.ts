@@ -2,7 +2,7 @@
 import * as Argument from "effect/cli/Argument";
 import * as Command from "effect/cli/Command";
 import * as Flag from "effect/cli/Flag";
-import { loadNotation, NOTATION_ENDINGS, notationOf } from "@assize/catalogue";
+import { endingOf, loadNotation, NOTATION_ENDINGS, notationOf } from "@assize/catalogue";
 import { type Session, Trouble } from "../session.ts";
 import {
   aSwitch,
@@ -64,7 +64,6 @@ const itf = aSwitch(
 export const importCommand = (session: Session) =>
   Command.make("import", { files: noted, from, game: gameName, edition, out, lang }, (input) =>
     carryOut(session, async () => {
-      const { endingOf } = await import("../filed-games.ts");
       const { files, lang, game } = input;
       const [first = ""] = files;
       const out = valueOf(input.out);

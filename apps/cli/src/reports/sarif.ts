@@ -2,6 +2,7 @@
 // events that lead up to it as its code flow. Knows the format, no game.
 import { isAbsolute, sep } from "node:path";
 import { pathToFileURL } from "node:url";
+import { type NotedSource, placeOfEvent } from "@assize/catalogue";
 import type { RecordedGame } from "@assize/kernel-event-log";
 import { nodeHash } from "@assize/kernel-integrity/node";
 import type { Doubt, Language } from "@assize/kernel-model";
@@ -20,7 +21,6 @@ import {
 } from "@assize/kernel-report";
 import type { AuditedLog, NamedGame } from "../actions/audit-told.ts";
 import { STANDARD_INPUT } from "../files.ts";
-import { placeOfEvent, type Source } from "../filed-games.ts";
 import { VERSION } from "../version.ts";
 import { type CausalSteps, causalStepsOf } from "./causal-steps.ts";
 import type { GatheredReport } from "./gathered.ts";
@@ -80,7 +80,7 @@ type Verdicted = Extract<Audited["audit"], { readonly kind: "audited" }>;
 /** A game, and where its events stand in the file. */
 interface Sought {
   readonly read: RecordedGame;
-  readonly source: Source | undefined;
+  readonly source: NotedSource | undefined;
 }
 
 interface Telling extends Sought {

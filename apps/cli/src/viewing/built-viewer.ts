@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { brotliDecompressSync } from "node:zlib";
 import { type Carried, carried } from "../carried.ts";
 import { type Session, Trouble } from "../session.ts";
-import { type Files, filesIn } from "./files-in.ts";
+import { type Files, filesIn } from "@assize/inspection-xstate-inspect/files";
 
 const VIEWER = new URL("../../../viewer/", import.meta.url);
 

@@ -56,6 +56,8 @@ export interface BoardProps {
   readonly changed?: readonly string[] | undefined;
   /** Keys that somebody points out, in a list or a log. */
   readonly pointedOut?: readonly string[] | undefined;
+  /** What stands beside shapes, by key: their places in an order. */
+  readonly numbered?: ReadonlyMap<string, string> | undefined;
   /** Keys that can be picked, by pointer or by keyboard. */
   readonly pickable?: ReadonlySet<string> | undefined;
   /** Of these the ones that are marked; all of them where nothing else is said. */
@@ -89,6 +91,7 @@ export interface KeptCamera {
 /** In CSS pixels: below this a board is looked at part by part. */
 const NARROW = 620;
 const NO_KEYS: ReadonlySet<string> = new Set();
+const NO_NUMBERS: ReadonlyMap<string, string> = new Map();
 
 const samePart = (one: ScenePart | null, other: ScenePart | null): boolean =>
   one?.id === other?.id &&
@@ -189,6 +192,7 @@ const createDrawing = (svg: SVGSVGElement, idPrefix: string, props: BoardProps, 
         isQuiet: props.isQuiet ?? false,
         changed: props.changed ?? [],
         pointedOut: props.pointedOut ?? [],
+        numbered: props.numbered ?? NO_NUMBERS,
         part: part(),
         pickable: props.pickable ?? NO_KEYS,
         marked: props.marked ?? props.pickable ?? NO_KEYS,

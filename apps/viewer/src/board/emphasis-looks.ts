@@ -12,9 +12,10 @@ const stylesOf = (ink: string, ground: string): Readonly<Record<string, ShapeSty
   } as const;
   const casing = { ...line, stroke: ground, opacity: 0.75 } as const;
   return {
-    // Where a plan leads: thin enough that the road is seen on both sides of it.
-    "mark-way": { ...line, strokeWidth: WEIGHTS.event },
-    "mark-way-casing": { ...casing, strokeWidth: WEIGHTS.event + 2 },
+    // Where a plan leads: the road under it keeps its colour.
+    "mark-way": { ...line, strokeWidth: 11, opacity: 0.34 },
+    "mark-number": { fill: ink, stroke: ground, strokeWidth: WEIGHTS.rest, steady: true },
+    "mark-number-words": { fill: ground },
     "mark-along": { ...line, strokeWidth: 12, opacity: 0.3 },
     "mark-open-area": { fill: ink, opacity: 0.12 },
     "mark-area": { fill: ink, opacity: 0.3 },

@@ -16,6 +16,8 @@ import {
   type Shape,
   type Spot,
   spotOf,
+  text,
+  widthOfText,
 } from "@assize/kernel-drawing";
 import { liftedOver } from "./lifted.ts";
 
@@ -145,7 +147,7 @@ export const halos = (boxes: ReadonlyMap<string, Marked>): readonly Shape[] =>
 const pointers = (boxes: ReadonlyMap<string, Marked>): readonly Shape[] =>
   [...boxes].flatMap(([key, { box, line, border, frame }]) => {
     const name = `pointer:${key}`;
-    if (line !== null) return [traced(name, line, frame, ["mark-way-casing", "mark-way"])];
+    if (line !== null) return [traced(name, line, frame, ["mark-way"])];
     return border === null
       ? framed(name, box, PAD, ["mark-next-casing", "mark-next"])
       : [traced(name, border, frame, ["mark-area", "mark-next-casing", "mark-next"])];
@@ -161,11 +163,37 @@ export const handles = (boxes: ReadonlyMap<string, Marked>): readonly Shape[] =>
     return traced(name, corners, ORIGIN, ["mark-next-casing", "mark-next"]);
   });
 
+/** In the scene's units. */
+const NUMBER = { size: 22, height: 30 } as const;
+
+/** Beside the upper edge of each thing, what stands there of it. */
+const numbersBeside = (
+  shapes: readonly Shape[],
+  numbered: ReadonlyMap<string, string>,
+): readonly Shape[] =>
+  [...markedBy(shapes, new Set(numbered.keys()))].flatMap(([key, { box }]) => {
+    const words = numbered.get(key)!;
+    const width = Math.max(NUMBER.height, widthOfText(words, NUMBER.size) + NUMBER.size * 0.7);
+    const at = [box.right + width / 2 - 8, box.top] as const;
+    return [
+      rect(`number:${key}:ground`, "mark-number", at, [width, NUMBER.height], NUMBER.height / 2),
+      text(
+        `number:${key}`,
+        "mark-number-words",
+        [at[0], at[1] + NUMBER.size * 0.36],
+        words,
+        NUMBER.size,
+      ),
+    ];
+  });
+
 /** What is marked by keys alone: what differs, what can be picked, what is pointed out; figures over it. */
 export const emphasised = (
   size: Pick<Scene, "width" | "height">,
   shapes: readonly Shape[],
-  keys: Readonly<Record<"changed" | "pointedOut" | "pickable", ReadonlySet<string>>>,
+  keys: Readonly<Record<"changed" | "pointedOut" | "pickable", ReadonlySet<string>>> & {
+    readonly numbered: ReadonlyMap<string, string>;
+  },
 ): readonly Shape[] => {
   const marks = [
     ...halos(markedBy(shapes, withoutGrounds(shapes, keys.changed))),
@@ -173,7 +201,7 @@ export const emphasised = (
     ...pointers(markedBy(shapes, keys.pointedOut)),
   ];
   const boxes = marks.flatMap((mark) => boundsOf([mark]) ?? []);
-  return [...marks, ...liftedOver(size, shapes, boxes)];
+  return [...marks, ...liftedOver(size, shapes, boxes), ...numbersBeside(shapes, keys.numbered)];
 };
 
 /** How far the shapes of these keys reach; undefined where there is none of them. */

@@ -26,6 +26,7 @@ export const Picture = (props: PictureProps): JSX.Element => {
       isQuiet: false,
       part: null,
       pointedOut: [],
+      numbered: new Map(),
       pickable: null,
       marked: NO_KEYS,
       motionMs: 0,

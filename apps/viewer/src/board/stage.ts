@@ -45,6 +45,8 @@ export interface Showing {
   /** Keys of what is outlined besides. */
   readonly changed: readonly string[];
   readonly pointedOut: readonly string[];
+  /** What stands beside shapes, by key. */
+  readonly numbered: ReadonlyMap<string, string>;
   /** null for a picture that is not to be read aloud: then nothing has a label either. */
   readonly pickable: ReadonlySet<string> | null;
   /** Of these the ones that are marked. */
@@ -140,6 +142,7 @@ const overIt = (showing: Showing, shapes: readonly Shape[]): readonly Shape[] =>
     changed: new Set(showing.changed),
     pointedOut: new Set(showing.pointedOut),
     pickable: showing.marked,
+    numbered: showing.numbered,
   }),
 ];
 

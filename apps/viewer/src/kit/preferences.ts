@@ -16,7 +16,7 @@ export interface Preferences {
   readonly shade: Accessor<"light" | "dark">;
   /** True where the system asks for less motion. */
   readonly still: Accessor<boolean>;
-  /** True on narrow windows, such as a phone's. */
+  /** True on narrow windows, such as a phone's that is held upright: the same as in the styles of what is arranged by it. */
   readonly narrow: Accessor<boolean>;
 }
 
@@ -58,6 +58,6 @@ export const createPreferences = (): Preferences => {
     },
     shade,
     still: createMedia("(prefers-reduced-motion: reduce)"),
-    narrow: createMedia("(max-width: 899px)"),
+    narrow: createMedia("(max-width: 899px) and (max-aspect-ratio: 5 / 4), (max-width: 559px)"),
   };
 };

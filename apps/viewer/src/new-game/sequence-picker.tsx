@@ -49,6 +49,9 @@ const createPlan = (
   createEffect(() => {
     const known = plan();
     props.picking.setPointedOut(known?.path ?? []);
+    props.picking.setNumbered(
+      new Map((known?.ends ?? []).map(({ key, places }) => [key, places.join(" ")])),
+    );
     if (known === null || !isAsking()) return props.picking.offer(null);
     props.picking.offer({
       keys: new Set(known.next.map(({ key }) => key)),
@@ -61,6 +64,7 @@ const createPlan = (
   onCleanup(() => {
     props.picking.offer(null);
     props.picking.setPointedOut([]);
+    props.picking.setNumbered(new Map());
   });
 };
 

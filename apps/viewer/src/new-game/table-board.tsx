@@ -52,6 +52,7 @@ export const TableBoard = (props: {
             onPick={props.picking.pick}
             onUnpick={props.picking.unpick}
             pointedOut={props.picking.pointedOut()}
+            numbered={props.picking.numbered()}
             lookAt={place()}
             motionMs={playing.motionMs()}
             language={preferences.language()}

@@ -6,6 +6,7 @@ import { useMessages } from "../kit/use-messages.ts";
 import { messagesIn } from "./messages/messages.ts";
 import { OpeningState } from "./opening-state.tsx";
 import "./opening.css";
+import { KINDS_OF_FILE } from "../kit/kinds-of-file.ts";
 import { addressOfSample, FEATURED, SAMPLES } from "./samples.ts";
 import { takeAddress, takeFile } from "./take-log.ts";
 
@@ -27,13 +28,15 @@ const Picker = (): JSX.Element => {
     >
       <Icon name="folder" />
       <h2 id="open-title">{words().drop}</h2>
-      <p class="quiet small">{words().stays}</p>
+      <p class="quiet small">
+        {words().kinds} {words().stays}
+      </p>
       <label class="button primary">
         {words().pick}
         <input
           class="unseen"
           type="file"
-          accept=".jsonl,.json,.ndjson,.txt,.gz,.zst"
+          accept={KINDS_OF_FILE}
           onChange={(event) => {
             const file = event.currentTarget.files?.[0];
             event.currentTarget.value = "";

@@ -19,6 +19,7 @@ export type { WrittenEvent } from "@assize/kernel-model";
 export type {
   AskedQuestion,
   CauseText,
+  DecidedText,
   Difference,
   FindingText,
   Line,
@@ -98,6 +99,13 @@ export interface BotText extends Named {
   readonly describe: string;
 }
 
+/** What is to be said of a text that was read as a log: each line tells of a place in it. */
+export interface TextRemarks {
+  readonly lines: readonly string[];
+  /** True where all of the text stands in the log. */
+  readonly isWhole: boolean;
+}
+
 /** All that is told of a branch once: what the page needs for its timeline, verdict and panels. */
 export interface HistoryFacts {
   readonly history: HistoryId;
@@ -108,6 +116,8 @@ export interface HistoryFacts {
   /** The first eight characters of the log's hash; deep links carry it. */
   readonly hash: string;
   readonly seats: readonly Seat[];
+  /** Of the text that the log was made of; null where the file is the log. */
+  readonly text: TextRemarks | null;
   /** Said once, where the game has no words in the reader's language: its own are English. */
   readonly inEnglish: string | null;
   readonly events: number;
@@ -122,6 +132,8 @@ export interface HistoryFacts {
   readonly report: readonly string[];
   /** What came of the record, told in a line, where its game is over. */
   readonly outcome: string | null;
+  /** What an arbiter ruled before, as it came with the log. */
+  readonly ruled: readonly Ruling[];
   /** Recorded times in milliseconds since the epoch by event, or null where the log has none. */
   readonly times: readonly (number | null)[] | null;
   readonly rulingSets: readonly Named[];

@@ -3,6 +3,7 @@ import type { Plan, SceneTheme } from "@assize/kernel-drawing";
 import type {
   BranchId,
   CauseText,
+  DecidedText,
   Difference,
   ImpactTexts,
   Line,
@@ -119,6 +120,11 @@ export interface Questions {
   readonly clauses: {
     readonly ask: { readonly history: HistoryId; readonly language: Language };
     readonly answer: RulebookText;
+  };
+  /** What decided about the moment's event, where the rules allow it. Before the first event there is none. */
+  readonly decided: {
+    readonly ask: { readonly moment: Moment; readonly reader: Reader };
+    readonly answer: DecidedText;
   };
   /** `event` null: the next event of the branch. */
   readonly why: {

@@ -28,6 +28,9 @@ export interface Picking {
   /** Lets these shapes be picked, until somebody offers others; null for none. */
   readonly offer: (offer: Offer | null) => void;
   readonly setPointedOut: (keys: readonly string[]) => void;
+  /** What stands beside shapes, by key: their places in an order. */
+  readonly numbered: Accessor<ReadonlyMap<string, string>>;
+  readonly setNumbered: (numbers: ReadonlyMap<string, string>) => void;
 }
 
 const NO_KEYS: ReadonlySet<string> = new Set();
@@ -36,6 +39,7 @@ const NONE: Offer = { keys: NO_KEYS, onPick: () => undefined };
 export const createPicking = (): Picking => {
   const [offered, setOffered] = createSignal<Offer>(NONE);
   const [pointedOut, setPointedOut] = createSignal<readonly string[]>([]);
+  const [numbered, setNumbered] = createSignal<ReadonlyMap<string, string>>(new Map());
   const pickable = createMemo(() => {
     const { keys, besides } = offered();
     return besides === undefined ? keys : new Set([...keys, ...besides]);
@@ -50,5 +54,7 @@ export const createPicking = (): Picking => {
     pointedOut,
     offer: (offer) => void setOffered(offer ?? NONE),
     setPointedOut,
+    numbered,
+    setNumbered: (numbers) => void setNumbered(numbers),
   };
 };

@@ -8,7 +8,7 @@ import {
   SeatId,
 } from "@assize/kernel-model";
 import type { Client } from "../protocol/client.ts";
-import type { AsRuled, Reader, Ruling } from "../protocol/protocol.ts";
+import type { AsRuled, HistoryFacts, Reader, Ruling } from "../protocol/protocol.ts";
 import { keep, recall } from "../kit/storage.ts";
 
 /** A ruling as it is being written: nothing of it may be there yet. */
@@ -73,10 +73,23 @@ const rulingOf = (
   return [ruling === "penalty" ? { ...made, penalty: { seat: SeatId(seat), place } } : made];
 };
 
+/** Rulings that came with a log, as one goes on writing them. */
+const writtenOf = (ruled: readonly Ruling[]): Written => ({
+  arbiter: ruled[0]?.arbiter ?? "",
+  drafts: ruled.map(({ line, code, ruling, reason, penalty }) => ({
+    line,
+    code,
+    ruling,
+    reason,
+    seat: penalty?.seat ?? 0,
+    place: penalty !== undefined && "place" in penalty ? penalty.place : 2,
+  })),
+});
+
 interface Around {
   readonly client: Accessor<Client>;
   /** Undefined while no log is open. */
-  readonly facts: Accessor<{ readonly history: number; readonly hash: string } | undefined>;
+  readonly facts: Accessor<Pick<HistoryFacts, "history" | "hash" | "ruled"> | undefined>;
   readonly reader: Accessor<Reader>;
   readonly fail: (failure: unknown) => void;
 }
@@ -111,7 +124,11 @@ export const createRulings = (around: Around): Rulings => {
   const hash = createMemo(() => facts()?.hash);
   createEffect(
     on(hash, (name) =>
-      setWritten(name === undefined ? NOTHING : (recall(keyOf(name), isWritten) ?? NOTHING)),
+      setWritten(
+        name === undefined
+          ? NOTHING
+          : (recall(keyOf(name), isWritten) ?? writtenOf(facts()?.ruled ?? [])),
+      ),
     ),
   );
   const change = (next: Written): void => {

@@ -21,6 +21,7 @@ import { Header } from "./header.tsx";
 import { keepFocus } from "./keep-focus.ts";
 import { Notices } from "./notices.tsx";
 import { PaperNote } from "./paper-note.tsx";
+import { watchPrinting } from "./watch-printing.ts";
 import "../kit/tokens.css";
 import "../kit/base.css";
 import "./layout.css";
@@ -45,6 +46,7 @@ const Page = (): JSX.Element => {
   followLink(session);
   watchDrops(session);
   watchKeys(session);
+  watchPrinting(session);
   keepFocus();
   // What a game needs is fetched while it is audited.
   createEffect(() => {

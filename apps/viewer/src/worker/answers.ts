@@ -33,6 +33,7 @@ const ANSWERS: { readonly [Name in QuestionName]: Answering<Name> } = {
   sheet: later(async () => (await import("./sheet.ts")).sheet),
   arbitrated: later(async () => (await import("./arbitrating.ts")).arbitrated),
   clauses: later(async () => (await asking()).clauses),
+  decided: later(async () => (await asking()).decided),
   why: later(async () => (await asking()).why),
   choices: later(async () => (await asking()).choices),
   plan: later(async () => (await asking()).plan),

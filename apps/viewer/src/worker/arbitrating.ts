@@ -18,6 +18,7 @@ import type { Ruling } from "../protocol/protocol.ts";
 import { type Answering, type Desk, historyAt } from "./desk.ts";
 import { explained } from "./explained.ts";
 import { judged } from "./facts.ts";
+import type { Stated } from "./found.ts";
 
 /** The rulings with the hash of their lines; one that is not what it has to be, or is about no line, is left out. */
 const hashed = (
@@ -41,6 +42,7 @@ interface Ruled {
 const ruledOn = async (
   history: History,
   rulings: readonly Ruling[],
+  { reading }: Stated,
   desk: Desk,
 ): Promise<Ruled> => {
   const { record, start, verdict } = history;
@@ -49,6 +51,7 @@ const ruledOn = async (
   const options = {
     games: [start.game.model],
     hash: desk.hash,
+    ...reading,
     ...(start.rulings.replaced ? { rulings: rulingsAsJudged(start) } : {}),
   };
   const work = arbitrating(record, { verdict, start }, options, arbitrations);
@@ -64,8 +67,9 @@ const opinionsOf = ({ arbitrated }: Ruled): Opinions | null =>
 export const opinionsOn = async (
   history: History,
   rulings: readonly Ruling[],
+  stated: Stated,
   desk: Desk,
-): Promise<Opinions | null> => opinionsOf(await ruledOn(history, rulings, desk));
+): Promise<Opinions | null> => opinionsOf(await ruledOn(history, rulings, stated, desk));
 
 const decoder = new TextDecoder();
 const NEWLINE = 10;
@@ -96,7 +100,7 @@ export const arbitrated: Answering<"arbitrated"> = async (
 ) => {
   const open = historyAt(desk, id, reader.language);
   const history = await judged(open, desk);
-  const ruled = await ruledOn(history, rulings, desk);
+  const ruled = await ruledOn(history, rulings, open.stated, desk);
   const opinions = opinionsOf(ruled);
   if (ruled.arbitrated === null || opinions === null) return null;
   const seesAll = reader.eyes === "all";

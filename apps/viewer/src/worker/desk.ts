@@ -4,9 +4,10 @@ import type { GameDrawing, Scene } from "@assize/kernel-drawing";
 import type { Hash } from "@assize/kernel-integrity";
 import type { Eyes, Language } from "@assize/kernel-model";
 import { type History, lastShown, positionAt, type Branch, branchOf } from "@assize/kernel-history";
-import type { HistoryId, Moment, BranchId } from "../protocol/protocol.ts";
+import type { BranchId, HistoryId, Moment, TextRemarks } from "../protocol/protocol.ts";
 import type { Answer, Ask, QuestionName } from "../protocol/questions.ts";
 import { createSceneSender, type SentScene } from "../protocol/scene-delta.ts";
+import type { Stated } from "./found.ts";
 import type { Games } from "./games.ts";
 import { messagesIn } from "./messages/messages.ts";
 import { Trouble } from "./trouble.ts";
@@ -20,6 +21,9 @@ export interface OpenHistory {
   readonly drawing: GameDrawing;
   /** The name of the file it came from. */
   readonly name: string;
+  /** What is to be said of the text that it was made of, in the language in which it was opened. */
+  readonly text: TextRemarks | null;
+  readonly stated: Stated;
 }
 
 /** A drawing made lately: whoever steps on asks for the moment before again. */

@@ -48,7 +48,7 @@ export const factsOf = async (
   open: OpenHistory,
   reader: Reader,
 ): Promise<HistoryFacts> => {
-  const { game, id, name } = open;
+  const { game, id, name, text, stated } = open;
   const history = await judged(open, desk);
   const { model } = game;
   const { language } = reader;
@@ -60,6 +60,7 @@ export const factsOf = async (
     name,
     hash: history.verdict.record.digest.slice(0, 8),
     seats: seatsOf(history, language),
+    text: text !== null && text.lines.length > 0 ? text : null,
     inEnglish: toldInEnglish(model, language),
     events: history.record.events.length,
     shown: history.shown,
@@ -71,6 +72,7 @@ export const factsOf = async (
       history.verdict.outcome === null
         ? null
         : standingOf(history, history.branches.get(RECORD)!, language).outcome,
+    ruled: stated.ruled,
     times: timesOf(history.record),
     rulingSets: rulingSetsOf(game, language),
     bots: botsOf(game, language),

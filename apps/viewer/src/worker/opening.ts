@@ -1,18 +1,22 @@
 // Opens a log: finds the game asked for in the file, loads what it is a game of, audits it.
 import {
+  isArchive,
   packingOf,
   readGames,
   type ReadGame,
   type ReadProblem,
   type RecordedGame,
 } from "@assize/kernel-event-log";
+import { endingOf } from "@assize/catalogue/notations";
 import type { Language } from "@assize/kernel-model";
 import { openHistory } from "@assize/kernel-history";
 import { textReport, unreadableInWords } from "@assize/kernel-report/lean";
 import { type HistoryId, MOST_BYTES } from "../protocol/protocol.ts";
+import type { Ask } from "../protocol/questions.ts";
 import type { Answering, Desk, OpenHistory, Progress } from "./desk.ts";
 import { explained } from "./explained.ts";
 import { factsOf } from "./facts.ts";
+import { type Found, NOTHING_STATED } from "./found.ts";
 import { loadDrawing } from "./games.ts";
 import type { Messages } from "./messages/en.ts";
 import { messagesIn } from "./messages/messages.ts";
@@ -20,13 +24,8 @@ import { Trouble } from "./trouble.ts";
 
 const NEWLINE_BYTES = 1;
 
-interface Found {
-  readonly read: ReadGame;
-  readonly games: number;
-}
-
-/** The game with this number, counted from 1, and how many there are. */
-const findGame = (bytes: Uint8Array, number: number, language: Language): Found => {
+/** The game of a log with this number, counted from 1, and how many there are. */
+const findLogged = (bytes: Uint8Array, number: number, language: Language): Found => {
   const say = messagesIn(language);
   let games = 0;
   let read: ReadGame | undefined;
@@ -34,16 +33,15 @@ const findGame = (bytes: Uint8Array, number: number, language: Language): Found 
     games++;
     if (games === number) read = one;
   }
-  if (read !== undefined) return { read, games };
+  if (read !== undefined) return { read, games, text: null, stated: NOTHING_STATED };
   throw new Trouble("unreadable", games === 0 ? say.empty : say.noSuchGame(number, games));
 };
 
 const unreadable = (problem: ReadProblem, language: Language): Trouble => {
-  const { what, advice } = unreadableInWords(problem, language);
   const { atLine } = messagesIn(language);
   // People count from one.
   const where = problem.code === "empty-file" ? [] : [atLine(problem.line + 1)];
-  return new Trouble("unreadable", what, [...where, advice]);
+  return new Trouble("unreadable", unreadableInWords(problem, language), where);
 };
 
 /** The game by itself, so that the rest of an archive can be forgotten. */
@@ -79,7 +77,7 @@ const everyPercent = (of: number, onProgress: Progress): ((seq: number) => void)
 /** Puts a history on the desk, by the number that it had on an earlier one. */
 export const keep = async (
   desk: Desk,
-  open: Pick<OpenHistory, "history" | "game" | "name">,
+  open: Omit<OpenHistory, "id" | "drawing">,
   earlier?: HistoryId,
 ): Promise<OpenHistory> => {
   const drawing = await loadDrawing(open.game);
@@ -98,16 +96,32 @@ const asWritten = async (bytes: Uint8Array, say: Messages): Promise<Uint8Array> 
   return unpacked(bytes, packing, MOST_BYTES, say);
 };
 
+/** The game that is asked for, whatever others keep it in. */
+const findGame = async (
+  desk: Desk,
+  bytes: Uint8Array,
+  { name, number, language }: Ask<"open">,
+): Promise<Found> => {
+  if (isArchive(bytes)) return (await import("./cases/cases.ts")).findInCase(bytes, language, desk);
+  const ending = endingOf(name);
+  const noted =
+    ending === undefined
+      ? null
+      : await (await import("./noting.ts")).findNoted({ bytes, ending, number, language }, desk);
+  return noted ?? findLogged(bytes, number, language);
+};
+
 export const open: Answering<"open"> = async (desk, ask, onProgress) => {
-  const { bytes, name, number, rulings, growing, language } = ask;
+  const { bytes, name, growing, language } = ask;
   const say = messagesIn(language);
   if (bytes.length > MOST_BYTES)
     throw new Trouble("too-large", say.tooLarge(bytes.length, MOST_BYTES));
-  const { read, games } = findGame(await asWritten(bytes, say), number, language);
+  const { read, games, text, stated } = await findGame(desk, await asWritten(bytes, say), ask);
   if (!read.ok) throw unreadable(read.problem, language);
   const game = await desk.games.load(read.header.game, language);
   if (game === null)
     throw new Trouble("unknown-game", say.unknownGame(desk.games.ids), [read.header.game]);
+  const rulings = ask.rulings ?? stated.rulings;
   const record = games === 1 ? read : copied(read);
   const audited = openHistory(record, {
     game: game.model,
@@ -117,6 +131,7 @@ export const open: Answering<"open"> = async (desk, ask, onProgress) => {
         ? undefined
         : { set: rulings.set ?? read.header.rulings.set, overrides: rulings.overrides },
     growing,
+    ...stated.reading,
     onEvent: everyPercent(record.events.length, onProgress),
   });
   const opened = await explained(audited);
@@ -126,7 +141,7 @@ export const open: Answering<"open"> = async (desk, ask, onProgress) => {
       say.notShown,
       textReport(opened.audit, { language, log: name }),
     );
-  const kept = await keep(desk, { history: opened.history, game, name }, ask.history);
+  const kept = await keep(desk, { history: opened.history, game, name, text, stated }, ask.history);
   return { ...(await factsOf(desk, kept, { eyes: "all", language })), games };
 };
 

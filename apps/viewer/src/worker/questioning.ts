@@ -5,6 +5,7 @@ import type { Json } from "@assize/kernel-model";
 import {
   causesFor,
   choicesAt,
+  decidedAt,
   mayAskAbout,
   rulebookFor,
   type ToldEvent,
@@ -41,6 +42,12 @@ const nextEvent = (desk: Desk, moment: Moment, reader: Reader): WrittenEvent => 
   if (step === undefined)
     throw new Trouble("no-such-moment", messagesIn(reader.language).lastEvent(moment.seq));
   return recordedEvent(step.recorded);
+};
+
+export const decided: Answering<"decided"> = (desk, { moment, reader }) => {
+  const before = { ...moment, seq: moment.seq - 1 };
+  const { open, position } = momentAt(desk, before, reader.language);
+  return decidedAt(open.history, position, nextEvent(desk, before, reader), reader);
 };
 
 export const why: Answering<"why"> = (desk, { moment, event, reader }) => {

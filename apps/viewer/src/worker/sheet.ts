@@ -11,7 +11,7 @@ export const sheet: Answering<"sheet"> = async (desk, { history: id, reader, rul
   const opinions =
     rulings.length === 0
       ? null
-      : await (await import("./arbitrating.ts")).opinionsOn(history, rulings, desk);
+      : await (await import("./arbitrating.ts")).opinionsOn(history, rulings, open.stated, desk);
   const wishes = { ...reader, impact: true, opinions };
   return rulingSheet({ kind: "history", history, drawing, log }, wishes);
 };

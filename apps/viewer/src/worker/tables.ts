@@ -13,6 +13,7 @@ import type { TableWish } from "../protocol/protocol.ts";
 import type { Answering, Desk } from "./desk.ts";
 import { explained } from "./explained.ts";
 import { factsOf } from "./facts.ts";
+import { NOTHING_STATED } from "./found.ts";
 import { messagesIn } from "./messages/messages.ts";
 import { botsOf, rulingSetsOf } from "./named.ts";
 import { keep } from "./opening.ts";
@@ -105,6 +106,12 @@ export const newGame: Answering<"newGame"> = async (desk, { wish, language }) =>
       doubtsInWords(opened.history.start.doubts, game.model, language),
     );
   const name = `${say.newGame}.jsonl`;
-  const kept = await keep(desk, { history: opened.history, game, name });
+  const kept = await keep(desk, {
+    history: opened.history,
+    game,
+    name,
+    text: null,
+    stated: NOTHING_STATED,
+  });
   return factsOf(desk, kept, { eyes: "all", language });
 };

@@ -83,11 +83,16 @@ test("a planned way is drawn beneath numbers and pieces: they stand once more ov
     group("far", "past", [340, 300], [text("far:word", "", [0, 0], "x", 9)], { scale: 2 }),
     pawn,
   ];
-  const over = (pointedOut: readonly string[], pickable: readonly string[] = []) =>
+  const over = (
+    pointedOut: readonly string[],
+    pickable: readonly string[] = [],
+    numbered: ReadonlyMap<string, string> = new Map(),
+  ) =>
     emphasised({ width: 1_000, height: 800 }, board, {
       changed: new Set(),
       pointedOut: new Set(pointedOut),
       pickable: new Set(pickable),
+      numbered,
     });
   const keys = over(["city:1", "road", "city:2"]).map(({ key }) => key);
   expect(keys.slice(-3)).toEqual(["lifted:city:1", "lifted:city:2", "lifted:pawn"]);
@@ -100,6 +105,17 @@ test("a planned way is drawn beneath numbers and pieces: they stand once more ov
   });
   const deep = over(["far"]).find(({ key }) => key.startsWith("lifted"));
   expect(deep).toMatchObject({ key: "lifted:far:word", roles: ["past"], scale: 2, at: [340, 300] });
+  // Numbers stand beside what they are about, over all else; of what is not drawn there is none.
+  const numbers = over(
+    [],
+    [],
+    new Map([
+      ["city:1", "1 3"],
+      ["nowhere", "2"],
+    ]),
+  );
+  expect(numbers.map(({ key }) => key)).toEqual(["number:city:1:ground", "number:city:1"]);
+  expect(numbers[1]).toMatchObject({ kind: "text", text: "1 3" });
   // Nothing is marked: nothing is drawn twice.
   expect(over([])).toEqual([]);
 });

@@ -68,6 +68,7 @@ export const show = ({ pickable = [], ...shown }: Shown): void => {
     event: null,
     isQuiet: false,
     pointedOut: [],
+    numbered: new Map(),
     motionMs: 0,
     ...shown,
     pickable: new Set(pickable),

@@ -190,7 +190,7 @@ test("a branch beside the record: at the same turn or the same event, with how i
     await page.locator(".choosing-one").first().click();
     await expect.poll(() => page.locator(".stage.on-branch").count()).toBe(1);
     // What followed the choice by itself is told, and gone to.
-    await expect.poll(() => page.innerText(".followed")).toContain("takes 3 × Gold Sovereign");
+    await expect.poll(() => page.innerText(".followed")).toContain("takes 3 Gold Sovereigns");
     const looks = await page
       .locator(".followed-one")
       .evaluateAll((all) =>

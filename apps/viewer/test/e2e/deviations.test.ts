@@ -81,14 +81,14 @@ test("at a choice that is passed over, and at a believed value, the page says so
     await seek(page, TWICE - 1);
     await expect.poll(() => page.locator(".now.found, .line.current .finding").count()).toBe(0);
     await seek(page, AGAIN);
-    const due = "Daria takes 4 × Gold Sovereign";
+    const due = "Daria takes 4 Gold Sovereigns";
     await expect.poll(() => opened.locator(".finding.part .expected").innerText()).toContain(due);
     expect(await opened.innerText()).toContain("by the recorded values");
     expect(await opened.innerText()).toContain(`The cause: event ${GOLD}`);
     // The position is that of the recorded values: of the gold that stands in the record.
     await expect
       .poll(() => opened.locator(".finding.part .recorded").innerText())
-      .toContain("Daria takes 6 × Gold Sovereign");
+      .toContain("Daria takes 6 Gold Sovereigns");
     await page.keyboard.press("t");
     await expect.poll(() => page.innerText(".state-text")).toContain("Daria\t11\t12\t");
     expect(await opened.locator(".finding.part").count()).toBe(1);

@@ -4,6 +4,7 @@ import { gzipSync, zstdCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { FEATURED } from "../../src/opening/samples.ts";
+import { aCase } from "../a-case.ts";
 import { withPage } from "./browser.ts";
 import { openSite, type Site } from "./site.ts";
 import { drawn, openSample, standsAt, verdictOf } from "./watching.ts";
@@ -12,6 +13,8 @@ const GAMES = new URL("../../../../docs/examples/games/", import.meta.url);
 const logOf = (name: string): Buffer => readFileSync(new URL(`${name}.jsonl`, GAMES));
 
 const archive = Buffer.concat([logOf("blue-year"), logOf("short-3p"), logOf("blue-year")]);
+
+const FOOLS_MATE = '[White "Ann"]\n[Black "Ben"]\n[Result "0-1"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n\n';
 
 /** A log whose last lines say anything but JSON. */
 const torn = `${logOf("blue-year").toString().split("\n").slice(0, 20).join("\n")}\n{"seq":`;
@@ -85,6 +88,28 @@ describe("a game", () => {
       await expect.poll(() => verdictOf(page)).toBe("Violated 3 findings");
       await page.selectOption("select.file-name", { label: "mine.jsonl" });
       await expect.poll(() => verdictOf(page)).toBe("Compliant");
+    }));
+
+  test("is opened from a file of another kind: PGN, .xgn, a case, packed or not", () =>
+    withPage(async ({ page }) => {
+      const notation = new URL("../notation/", GAMES);
+      const blueYear = readFileSync(new URL("blue-year.xgn", notation));
+      await page.goto(site.address);
+      await choose(page, "club.pgn", FOOLS_MATE + FOOLS_MATE.replace("Ann", "Cleo"));
+      await drawn(page);
+      await expect.poll(() => page.innerText(".now-text")).toContain("Ben");
+      const games = page.locator(".titles select", { hasText: "Game 1 of 2" });
+      await games.selectOption({ label: "Game 2 of 2" });
+      await expect.poll(() => page.innerText(".players")).toContain("Cleo");
+      for (const [name, content, verdict] of [
+        ["blue-year.xgn.gz", gzipSync(blueYear), "Compliant"],
+        ["dispute.zip", aCase({ log: logOf("disputed-4p") }), "Violated 3 findings"],
+      ] as const) {
+        await page.click("button:has-text('Open…')");
+        await choose(page, name, content);
+        await expect.poll(() => page.innerText(".title")).toContain(name);
+        await expect.poll(() => verdictOf(page)).toBe(verdict);
+      }
     }));
 
   test("is dropped anywhere on the page", () =>

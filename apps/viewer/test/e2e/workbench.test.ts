@@ -93,6 +93,32 @@ describe("on a desk", () => {
     }));
 });
 
+/** At 200 % a desk of 1280 by 800 has so much, and a phone on its side not much more. */
+const LOW_SIZES = [
+  { width: 640, height: 400 },
+  { width: 740, height: 360 },
+] as const;
+
+describe("in a low window", () => {
+  test("the board has half of its height, and places beside it", () =>
+    withPage(async ({ page }) => {
+      await openSample(page, site, "disputed-4p", "#e=259");
+      for (const size of LOW_SIZES) {
+        await page.setViewportSize(size);
+        const board = page.locator(".view .board");
+        const box = async () => (await board.boundingBox())!;
+        await expect.poll(async () => (await box()).height).toBeGreaterThan(size.height / 2);
+        expect((await box()).width).toBeGreaterThan(size.width / 2);
+        await expect.poll(() => page.innerText(".event-detail")).toContain("weakest present");
+        expect((await places(page)).rows).toBe(1);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
+        await page.keyboard.press("ArrowRight");
+        await page.keyboard.press("ArrowLeft");
+        await standsAt(page, 259);
+      }
+    }));
+});
+
 /** What has not room for its words: the page itself, the game's name, what the players have. */
 const cutWords = (page: Page): Promise<readonly string[]> =>
   page

@@ -20,6 +20,9 @@ test("a year's orders are put together one by one, and what they lead to is draw
   const then = (await client.ask("plan", { ...ask, values: [road.value, "action"] }))!;
   expect(then.path.slice(0, 2)).toEqual(["city:17", road.key]);
   expect(then.path).toHaveLength(3);
+  // The road is the first order, and the Action is taken where it leads.
+  expect(first.ends).toEqual([]);
+  expect(then.ends).toEqual([{ key: then.path[2], places: [1, 2] }]);
   expect(await client.ask("plan", { ...ask, reader: reader("public"), values: [] })).toBeNull();
   expect(await client.ask("plan", { ...ask, type: "hand-chosen", values: [] })).toBeNull();
   expect(sequenceOf({ ...choices, forms: {} })).toBeNull();
@@ -37,6 +40,6 @@ test("rewards are offered with their amounts, in every language", async () => {
     expect(list.length).toBeGreaterThan(1);
     for (const { text, event } of list)
       if ((event.data as { rewards: unknown[] }).rewards.length > 0)
-        expect(text).toMatch(/\(.*\d × .*\)$/);
+        expect(text).toMatch(/\(.*\d \S.*\)$/);
   }
 });

@@ -75,9 +75,16 @@ const allTold = async (client: Client, moment: Moment, eyes: Eyes): Promise<stri
   const frame = await client.ask("frame", { moment, reader: who });
   const lines = await client.ask("lines", { history, branch, reader: who });
   const before = { ...moment, seq: moment.seq - 1 };
+  const decided = await client.ask("decided", { moment, reader: who });
   const why = await client.ask("why", { moment: before, event: null, reader: who });
   const choices = await client.ask("choices", { moment, seat: null, reader: who });
-  return JSON.stringify([{ ...frame, moment: null }, lines.slice(0, moment.seq), why, choices]);
+  return JSON.stringify([
+    { ...frame, moment: null },
+    lines.slice(0, moment.seq),
+    decided,
+    why,
+    choices,
+  ]);
 };
 
 /**

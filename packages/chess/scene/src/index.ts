@@ -1,8 +1,8 @@
 // Chess as a drawing: the board as a game begins, and a view of a state with all its pieces.
 import type { GameDrawing, PickedEvent, PickSteps } from "@assize/kernel-drawing";
-import type { Fact } from "@assize/kernel-model";
 import type { Edition } from "@assize/chess-edition";
 import type { ChessView, WrittenMove } from "@assize/chess-game";
+import { type Fact, isJsonObject } from "@assize/kernel-model";
 import { boardScene, gameParts, gameScene, pieceKey } from "./scene.ts";
 import { themes } from "./themes.ts";
 
@@ -27,6 +27,21 @@ const decided = ({ values }: Fact, { pieces }: ChessView): readonly string[] => 
   return pieces.filter(({ square }) => named.includes(square)).map(pieceKey);
 };
 
+const BY_SEAT = ["white", "black"] as const;
+
+/** Squares, where it names any; else the king of whoever it names or took it, or both kings. */
+const concerns = ({ by, data }: PickedEvent, { pieces }: ChessView): readonly string[] => {
+  if (!isJsonObject(data)) return [];
+  const squares = [data["from"], data["to"], data["square"], data["king"]].filter(
+    (one) => typeof one === "string",
+  );
+  if (squares.length > 0) return squares.map((square) => `square:${square}`);
+  const colours = [BY_SEAT[Number(data["seat"] ?? by)]].filter((one) => one !== undefined);
+  return pieces
+    .filter(({ kind, colour }) => kind === "king" && !colours.some((one) => one !== colour))
+    .map(pieceKey);
+};
+
 export const drawing: GameDrawing<ChessView, Edition> = {
   scene: gameScene,
   parts: gameParts,
@@ -34,4 +49,5 @@ export const drawing: GameDrawing<ChessView, Edition> = {
   themes,
   pick,
   decided,
+  concerns,
 };

@@ -2,6 +2,7 @@
 import type { GameDrawing } from "@assize/kernel-drawing";
 import type { Edition } from "@assize/grandlin-edition";
 import type { GrandlinView } from "@assize/grandlin-game";
+import { concerns } from "./concerns.ts";
 import { boardScene, gameParts, gameScene } from "./game-scene.ts";
 import { holdings } from "./holdings.ts";
 import { pick } from "./pick.ts";
@@ -13,5 +14,6 @@ export const drawing: GameDrawing<GrandlinView, Edition> = {
   edition: boardScene,
   themes,
   pick,
+  concerns,
   holdings,
 };

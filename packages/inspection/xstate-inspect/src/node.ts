@@ -5,6 +5,7 @@ import { type WebSocket, WebSocketServer } from "ws";
 import type { Watch } from "@assize/inspection-observe";
 import { bridge } from "./bridge.ts";
 import { connect, registerService } from "./node-hub.ts";
+import { inspectorIn } from "./node-files.ts";
 import { endUpgrade, type Page, serveLocally, type Upgrade } from "./node-local-server.ts";
 
 /** Longest message a client may send, in bytes. */
@@ -25,8 +26,11 @@ export interface ServeOptions {
    */
   readonly origins?: readonly string[];
   readonly streams?: Readonly<Record<string, Stream>>;
-  /** The file at a path such as `/` or `/assets/inspector.js`, or null. It runs under a policy of this server's. */
-  readonly page?: (path: string) => Promise<Page | null>;
+  /**
+   * The folder of the built viewer (`apps/viewer/dist`), whose inspector is then shown at the address; or the file at a path such as
+   * `/` or `/assets/inspector.js`, or null. It runs under a policy of this server's.
+   */
+  readonly page?: string | ((path: string) => Promise<Page | null>);
   /** Told whenever an inspector has connected and has been told of the actors that are there. */
   readonly onInspector?: () => void;
 }
@@ -39,6 +43,14 @@ export interface InspectionServer {
   /** Stops telling, ends every connection, and frees the port. */
   readonly close: () => Promise<void>;
 }
+
+const noPage = async (path: string): Promise<Page | null> =>
+  path === "/"
+    ? {
+        type: "text/plain; charset=utf-8",
+        body: "No page is shown here: give serveInspection the folder of the built viewer as page. Inspectors can connect all the same.\n",
+      }
+    : null;
 
 /** What a page of this server may load and run, and where it connects to. */
 const policyAt = (host: string): string =>
@@ -76,14 +88,16 @@ export const serveInspection = async (
   watch: Watch,
   options: ServeOptions,
 ): Promise<InspectionServer> => {
-  const { port, origins = [], page } = options;
+  const { port, origins = [] } = options;
+  const page =
+    typeof options.page === "string" ? inspectorIn(options.page) : (options.page ?? noPage);
   const sockets = new WebSocketServer({ noServer: true, maxPayload: PAYLOAD_LIMIT });
   let isOpen = true;
   const server = await serveLocally({
     port,
     origins,
     pageAt: async (path) => {
-      const found = (await page?.(path)) ?? null;
+      const found = await page(path);
       return found === null ? null : { ...found, policy: policyAt(server.host) };
     },
     upgrade: takingUp(sockets, options, () => isOpen),

@@ -1,4 +1,7 @@
 // A real server, a real socket, and the package's own receiver at the other end.
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { createWebSocketReceiver, type ParsedReceiverEvent } from "@xstate/inspect";
 import { WebSocket } from "ws";
@@ -301,4 +304,27 @@ test("servers come and go in one process; a taken port is an error", async () =>
   await expect(serveInspection(second.watch, { port })).rejects.toMatchObject({
     code: "EADDRINUSE",
   });
+});
+
+test("the inspector of a built viewer is shown at the address; without one it is said what to do", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "assize-inspector-"));
+  try {
+    const table = await serve({ page: folder });
+    const address = `http://${table.server.address}/`;
+    expect(await (await fetch(address)).text()).toContain("npx nx run viewer:build");
+    expect((await fetch(`${address}inspector.js`)).status).toBe(404);
+    writeFileSync(join(folder, "inspector.html"), "<p>inspector");
+    writeFileSync(join(folder, "inspector.js"), "export {};");
+    const page = await fetch(address);
+    expect(page.headers.get("content-type")).toContain("text/html");
+    expect(await page.text()).toBe("<p>inspector");
+    expect((await fetch(`${address}inspector.js`)).status).toBe(200);
+    expect((await fetch(`${address}..%2Finspector.js`)).status).toBe(404);
+    const bare = await serve({});
+    expect(await (await fetch(`http://${bare.server.address}/`)).text()).toContain(
+      "No page is shown",
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -1,7 +1,7 @@
 // Upright rectangles in the scene's units: what touches what, and the box of a shape deep inside a drawing. Arithmetic;
 // knows no game and no mark.
 import { type Bounds, boundsOf } from "./places.ts";
-import type { Shape } from "./scene.ts";
+import type { Scene, Shape } from "./scene.ts";
 import { type Spot, spotOf } from "./travels.ts";
 
 export const grown = ({ left, top, right, bottom }: Bounds, by: number): Bounds => ({
@@ -122,3 +122,16 @@ export const figuresByKey = (shapes: readonly Shape[], size: Size): ReadonlyMap<
 export const figuresOf = (shapes: readonly Shape[], size: Size): readonly Bounds[] => [
   ...figuresByKey(shapes, size).values(),
 ];
+
+/** The boxes of the shapes of these keys, as far as they are drawn, in the order of the keys. */
+export const boxesOf = (
+  { shapes }: Pick<Scene, "shapes">,
+  keys: readonly string[],
+): readonly Bounds[] => {
+  const found = new Map<string, Bounds>();
+  visitShapes(shapes, (shape, frame) => {
+    if (keys.includes(shape.key)) found.set(shape.key, boxIn(shape, frame));
+    return true;
+  });
+  return keys.flatMap((key) => found.get(key) ?? []);
+};

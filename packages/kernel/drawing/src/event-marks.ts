@@ -48,6 +48,18 @@ const oneWay = (ways: readonly Way[]): readonly Way[] => {
   return apart;
 };
 
+/** An outline round each box, or as much of one as there is room for. */
+export const outlinesOf = (
+  boxes: readonly Bounds[],
+  figures: readonly Bounds[],
+  tone: Tone = "event",
+): readonly Shape[] =>
+  boxes.flatMap((box, index) => {
+    const mark = [`halo:${tone}:${index}`, box, `mark-${tone}`, figures] as const;
+    const outline = outlineOf(...mark);
+    return outline.length > 0 ? outline : cornersOf(...mark);
+  });
+
 /** What an event did, over the drawing after it. `figures` are those of that drawing. */
 export const eventMarks = (
   deeds: readonly Deed[],
@@ -66,10 +78,6 @@ export const eventMarks = (
       ? []
       : told.flatMap((deed, index) => ghost(`ghost:${tone}:${index}`, deed, figures))),
     ...ways.flatMap((way, index) => arrow(`arrow:${tone}:${index}`, way, tone, figures)),
-    ...boxes.flatMap((box, index) => {
-      const mark = [`halo:${tone}:${index}`, box, `mark-${tone}`, figures] as const;
-      const outline = outlineOf(...mark);
-      return outline.length > 0 ? outline : cornersOf(...mark);
-    }),
+    ...outlinesOf(boxes, figures, tone),
   ];
 };

@@ -1,9 +1,9 @@
 // An event as it is shown: marks over the drawing after it, and what flies there. Plain data, so that it may cross to a page.
 // Knows deeds; no game and no DOM.
-import { figuresOf } from "./boxes.ts";
+import { boxesOf, figuresOf, joined } from "./boxes.ts";
 import type { Deed } from "./deed.ts";
 import { deedsOf } from "./deeds.ts";
-import { eventMarks } from "./event-marks.ts";
+import { eventMarks, outlinesOf } from "./event-marks.ts";
 import type { Scene, Shape } from "./scene.ts";
 import type { Spot } from "./travels.ts";
 
@@ -26,6 +26,9 @@ export interface EventPicture {
 /** Before the first event there is none. */
 export const NO_EVENT: EventPicture = { marks: [], flights: [] };
 
+/** Things as near as this have one outline. */
+const NEAR = 8;
+
 /** A thing that is gone for good shrinks where it was. */
 const GONE = 0.2;
 
@@ -41,9 +44,20 @@ const flightOf = ({ kind, key, from, to, shape, counted }: Deed): readonly Fligh
   return [{ key, from: start, to: to.spot, turns: false, shape: counted ? shape : null }];
 };
 
-/** What the event between two drawings did. Requires that the later one is made of the shapes that stay (`compareScenes`). */
-export const eventPicture = (before: Scene, after: Scene): EventPicture => {
+/**
+ * What the event between two drawings did; where it did nothing that is seen, what it is about (keys). Requires that the later
+ * drawing is made of the shapes that stay (`compareScenes`).
+ */
+export const eventPicture = (
+  before: Scene,
+  after: Scene,
+  about: readonly string[] = [],
+): EventPicture => {
   const deeds = deedsOf(before, after);
-  const marks = deeds.length === 0 ? [] : eventMarks(deeds, figuresOf(after.shapes, after));
+  const figures = figuresOf(after.shapes, after);
+  const marks =
+    deeds.length === 0
+      ? outlinesOf(joined(boxesOf(after, about), NEAR), figures)
+      : eventMarks(deeds, figures);
   return { marks, flights: deeds.flatMap(flightOf) };
 };

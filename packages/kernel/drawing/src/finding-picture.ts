@@ -1,9 +1,20 @@
 // An event that is not what the rules say, as it is shown: what was recorded, red, dashed and struck; what the rules force,
 // green; from the same source, with the thing that decided outlined and all else dimmed. Knows drawings; no rule and no game.
-import { areaOf, boxIn, figuresOf, grown, joined, middleOf, touch, visitShapes } from "./boxes.ts";
+import {
+  areaOf,
+  boxesOf,
+  boxIn,
+  figuresOf,
+  grown,
+  joined,
+  middleOf,
+  touch,
+  visitShapes,
+} from "./boxes.ts";
 import { type Deed, deedsOf, pictured, type Place } from "./deeds.ts";
-import { arrow, outlinedAnyway, outlinedClosely, pictureAt } from "./marks.ts";
+import { arrow, outlinedClosely, pictureAt } from "./marks.ts";
 import { asMedals, type Claimed, type Drawn } from "./medals.ts";
+import { asSaid, type Said } from "./said.ts";
 import type { Bounds } from "./places.ts";
 import type { PathStep, Scene, Shape } from "./scene.ts";
 import { path, steps } from "./shapes.ts";
@@ -16,6 +27,10 @@ export interface Sides {
   readonly forced: Scene | null;
   /** Keys of what decided, in the drawing before. */
   readonly decided?: readonly string[];
+  /** What the two say in words; null where only one says anything. */
+  readonly said: Said | null;
+  /** What of the drawing that is shown the event is about, by keys. */
+  readonly about: readonly string[];
 }
 
 /** One thing that a side did and the other did not. */
@@ -138,15 +153,25 @@ const inPlace = (claim: Claim, index: number, figures: readonly Bounds[]): Drawn
   };
 };
 
+/** Of a hole, in the scene's units. */
+const CORNER = 14;
+
 /** All but the holes a little dimmed. */
 const veil = ({ width, height }: Scene, holes: readonly Bounds[]): Shape => {
-  const hole = ({ left, top, right, bottom }: Bounds): readonly PathStep[] => [
-    ["M", left, top],
-    ["L", left, bottom],
-    ["L", right, bottom],
-    ["L", right, top],
-    ["Z"],
-  ];
+  const hole = ({ left, top, right, bottom }: Bounds): readonly PathStep[] => {
+    const by = Math.min(CORNER, (right - left) / 2, (bottom - top) / 2);
+    return [
+      ["M", left + by, top],
+      ["Q", left, top, left, top + by],
+      ["L", left, bottom - by],
+      ["Q", left, bottom, left + by, bottom],
+      ["L", right - by, bottom],
+      ["Q", right, bottom, right, bottom - by],
+      ["L", right, top + by],
+      ["Q", right, top, right - by, top],
+      ["Z"],
+    ];
+  };
   const sheet = steps(`M 0 0 L ${width} 0 L ${width} ${height} L 0 ${height} Z`);
   return path("finding:veil", "mark-veil", [...sheet, ...joined(holes).flatMap(hole)]);
 };
@@ -165,20 +190,24 @@ const hasPlace = ({ deed, isShown }: Claim, claims: readonly Claim[]): boolean =
   return isShown || !isShared;
 };
 
-/** Where shapes of these keys stand. */
-const boxesOf = ({ shapes }: Scene, keys: readonly string[]): readonly Bounds[] => {
-  const boxes: Bounds[] = [];
-  visitShapes(shapes, (shape, frame) => {
-    if (keys.includes(shape.key)) boxes.push(boxIn(shape, frame));
-    return true;
-  });
-  return boxes;
+/** What both sides say, where they say something else. */
+const differing = ({ said }: Sides): Said | null =>
+  said === null || said.recorded === said.forced ? null : said;
+
+/** What no drawing shows to differ is told in words. */
+const onlySaid = (sides: Sides): readonly Shape[] | null => {
+  const { shown, about } = sides;
+  const words = differing(sides);
+  if (words === null) return null;
+  const figures = figuresOf(shown.shapes, shown);
+  const { shapes, holes } = asSaid(words, boxesOf(shown, about), shown, figures);
+  return [veil(shown, holes), ...shapes];
 };
 
 /** What a record claims and what the rules force, over the drawing that is shown; null where the two do not differ there. */
 export const findingPicture = (sides: Sides): readonly Shape[] | null => {
   const claims = claimsOf(sides);
-  if (claims.length === 0) return null;
+  if (claims.length === 0) return onlySaid(sides);
   const { shown, before, decided = [] } = sides;
   const figures = figuresOf(shown.shapes, shown);
   const withSource = claims.find(({ deed }) => deed.from !== null && deed.kind !== "changed");
@@ -189,18 +218,20 @@ export const findingPicture = (sides: Sides): readonly Shape[] | null => {
   const beside = boxesOf(before, decided).filter((box) => !touch(box, decider));
   const placed = claims.filter((claim) => hasPlace(claim, claims));
   const others = claims.filter((claim) => !placed.includes(claim));
+  const words = new Set(claims.map(({ tone }) => tone)).size < 2 ? differing(sides) : null;
   const drawn = [
     ...placed.map((claim, index) => inPlace(claim, index, figures)),
-    ...(others.length === 0 ? [] : [asMedals(others, decider, shown, figures)]),
+    ...(words === null && others.length > 0 ? [asMedals(others, decider, shown, figures)] : []),
+    ...(words === null ? [] : [asSaid(words, [decider], shown, figures)]),
   ];
   return [
     veil(shown, [
       ...[decider, ...beside].map((box) => grown(box, 8)),
       ...drawn.flatMap(({ holes }) => holes),
     ]),
-    ...outlinedAnyway("finding:decider", decider, "mark-event", figures),
+    ...(words === null ? outlinedClosely("finding:decider", decider, "mark-event", figures) : []),
     ...beside.flatMap((box, index) =>
-      outlinedAnyway(`finding:decided-${index}`, box, "mark-event", figures),
+      outlinedClosely(`finding:decided-${index}`, box, "mark-event", figures),
     ),
     ...drawn.flatMap(({ shapes }) => shapes),
   ];

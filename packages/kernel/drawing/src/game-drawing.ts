@@ -33,6 +33,8 @@ export type PickSteps = readonly (readonly string[])[];
 export interface Plan {
   /** Keys of the shapes along which it leads, in their order. */
   readonly path: readonly string[];
+  /** The shapes at which its values end, by their places in the list, counted from 1. */
+  readonly ends: readonly { readonly key: string; readonly places: readonly number[] }[];
   /** On which shapes what may come next can be picked. */
   readonly next: readonly { readonly key: string; readonly value: Json }[];
 }
@@ -51,6 +53,11 @@ export interface GameDrawing<View = any, Edition = any> {
   readonly themes: Readonly<Record<ThemeName, SceneTheme>>;
   /** How this choice is picked in the drawing of `view`; no steps where only a list can offer it. The choice is legal there. */
   readonly pick?: (choice: PickedEvent, view: View) => PickSteps;
+  /**
+   * What in the drawing of `view` an event is about, by keys, also where it changes nothing there: where it leads from first.
+   * Empty where it is about the whole table. The event need not be legal, nor of a shape that its type has.
+   */
+  readonly concerns?: (event: PickedEvent, view: View) => readonly string[];
   /** Of a decision of this type, a list of values, of which these are chosen so far; null where nothing is drawn of it. */
   readonly plan?: (type: string, values: readonly Json[], view: View) => Plan | null;
   /** Keys of the shapes in the drawing of `view` that a fact is about: where it decided against an event, they are outlined. */

@@ -53,17 +53,6 @@ const framed = (key: string, box: Bounds, role: string): readonly Shape[] => {
   );
 };
 
-/** An outline round a box, where it crosses nothing; the box's own edge where there is no such place. */
-export const outlinedAnyway = (
-  key: string,
-  box: Bounds,
-  role: string,
-  figures: readonly Bounds[],
-): readonly Shape[] => {
-  const outline = outlineOf(key, box, role, figures);
-  return outline.length > 0 ? outline : framed(key, box, role).slice(1);
-};
-
 /** An outline round this box and no more, as near to it as it has to be to cross nothing; along its edge where it crosses something. */
 export const outlinedClosely = (
   key: string,

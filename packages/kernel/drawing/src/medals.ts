@@ -54,6 +54,12 @@ const medalOf = ({ tone, picture }: Claimed): Medal => {
 
 const TICK = steps("M -6 0 L -2 4.5 L 6 -5");
 
+/** What says that something is as it should be. */
+export const tickAt = (key: string, at: ScenePoint): readonly Shape[] => [
+  circle(`${key}:badge`, "mark-badge", at, 10),
+  path(`${key}:tick`, "mark-tick", moved(TICK, at)),
+];
+
 const moved = (line: readonly PathStep[], [x, y]: ScenePoint): readonly PathStep[] =>
   line.map(([letter, dx = 0, dy = 0]) => [letter, dx + x, dy + y] as PathStep);
 
@@ -87,10 +93,7 @@ const drawn = (key: string, medal: Medal, at: ScenePoint): readonly Shape[] => {
             ),
           ),
         ]
-      : [
-          circle(`${key}:badge`, "mark-badge", badge, 10),
-          path(`${key}:tick`, "mark-tick", moved(TICK, badge)),
-        ]),
+      : tickAt(key, badge)),
   ];
 };
 
@@ -154,6 +157,25 @@ const lead = (home: Bounds, medals: Bounds, figures: readonly Bounds[]): readonl
     : ["mark-next-casing", "mark-next"].map((role) => path(`finding:lead:${role}`, role, way));
 };
 
+export interface Beside {
+  readonly at: ScenePoint;
+  readonly box: Bounds;
+  /** A line from home to it. */
+  readonly way: readonly Shape[];
+}
+
+/** Room of this size near a box, where the least is covered. */
+export const beside = (
+  home: Bounds,
+  size: readonly [number, number],
+  scene: Scene,
+  figures: readonly Bounds[],
+): Beside => {
+  const at = freePlace(home, size, figures, scene);
+  const box = boxAt(at, ...size);
+  return { at, box, way: lead(home, grown(box, -6), figures) };
+};
+
 /** Beside what decided, each claim as a medal, with a line to them. */
 export const asMedals = (
   claims: readonly Claimed[],
@@ -164,8 +186,7 @@ export const asMedals = (
   const medals = claims.map(medalOf);
   const width = medals.reduce((sum, { reach }) => sum + 2 * reach + BETWEEN, 8);
   const size = [width, 2 * RADIUS + 22] as const;
-  const at = freePlace(home, size, figures, scene);
-  const box = boxAt(at, ...size);
+  const { at, box, way } = beside(home, size, scene, figures);
   let left = box.left + (8 + BETWEEN) / 2;
   const shapes = medals.flatMap((medal, index) => {
     const middle: ScenePoint = [left + medal.reach, at[1]];
@@ -173,11 +194,7 @@ export const asMedals = (
     return drawn(`finding:medal-${index}`, medal, middle);
   });
   return {
-    shapes: [
-      ...lead(home, grown(box, -6), figures),
-      rect("finding:medals", "mark-ground", at, size, size[1] / 2),
-      ...shapes,
-    ],
+    shapes: [...way, rect("finding:medals", "mark-ground", at, size, size[1] / 2), ...shapes],
     holes: [box],
   };
 };

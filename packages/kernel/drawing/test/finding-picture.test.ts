@@ -12,6 +12,7 @@ import {
   text,
 } from "../src/index.ts";
 import { asMedals } from "../src/medals.ts";
+import { wordsApart } from "../src/said.ts";
 
 const scene = (...shapes: readonly Shape[]): Scene => ({
   width: 800,
@@ -39,13 +40,14 @@ const keysOf = (marks: readonly Shape[] | null): readonly string[] =>
 const roles = (marks: readonly Shape[] | null): ReadonlySet<string> =>
   new Set((marks ?? []).flatMap((mark) => [...mark.roles]));
 
+const unsaid = { said: null, about: [] } as const;
 const before = scene(tile(unit("militia", "a", -20), unit("mage", "b", 20)), ...counts(1, 0));
 const forced = scene(tile(unit("mage", "b", 20)), ...counts(2, 0));
 const recorded = scene(tile(unit("militia", "a", -20), unit("mage", "b", 20)), ...counts(1, 1));
 
 describe("a finding as it is drawn", () => {
   test("both sides stand beside what decided, which is outlined; all else is dimmed", () => {
-    const marks = findingPicture({ before, shown: forced, recorded, forced });
+    const marks = findingPicture({ ...unsaid, before, shown: forced, recorded, forced });
     expect(marks![0]!.roles).toEqual(["mark-veil"]);
     expect([...roles(marks)]).toEqual(
       expect.arrayContaining(["mark-recorded", "mark-strike", "mark-forced", "mark-event"]),
@@ -63,10 +65,14 @@ describe("a finding as it is drawn", () => {
 
   test("what nobody can carry out leaves the other side alone; where nothing differs there is nothing to show", () => {
     expect([
-      ...roles(findingPicture({ before, shown: forced, recorded: null, forced })),
+      ...roles(findingPicture({ ...unsaid, before, shown: forced, recorded: null, forced })),
     ]).not.toContain("mark-recorded");
-    expect(findingPicture({ before, shown: forced, recorded: forced, forced })).toBeNull();
-    expect(findingPicture({ before, shown: before, recorded: null, forced: null })).toBeNull();
+    expect(
+      findingPicture({ ...unsaid, before, shown: forced, recorded: forced, forced }),
+    ).toBeNull();
+    expect(
+      findingPicture({ ...unsaid, before, shown: before, recorded: null, forced: null }),
+    ).toBeNull();
   });
 
   test("a wide thing has a wide medal, so that it can be read", () => {
@@ -89,6 +95,7 @@ describe("a finding as it is drawn", () => {
     const pawn = (x: number): Scene =>
       scene(group("pawn", "", [x, 100], [circle("pawn:head", "", [0, 0], 9)], { label: "Pawn" }));
     const both = findingPicture({
+      ...unsaid,
       before: pawn(100),
       shown: pawn(300),
       recorded: pawn(500),
@@ -100,6 +107,7 @@ describe("a finding as it is drawn", () => {
     const king = group("king", "", [700, 400], [circle("king:head", "", [0, 0], 9)]);
     const withKing = (x: number): Scene => ({ ...pawn(x), shapes: [...pawn(x).shapes, king] });
     const beside = findingPicture({
+      ...unsaid,
       before: withKing(100),
       shown: withKing(300),
       recorded: withKing(500),
@@ -113,11 +121,46 @@ describe("a finding as it is drawn", () => {
     expect(holds(boundsOf(decided)!, boundsOf([king])!)).toBe(true);
     const gold = (amount: number): Scene => scene(text("gold", "", [400, 300], amount, 14));
     const figures = findingPicture({
+      ...unsaid,
       before: gold(1),
       shown: gold(5),
       recorded: gold(6),
       forced: gold(5),
     });
     expect(keysOf(figures).filter((key) => /^finding:medal-\d:ring$/.test(key))).toHaveLength(2);
+  });
+
+  test("what no drawing shows to differ is told in the words that differ, beside what it is about", () => {
+    const said = {
+      recorded: "12 against 4: the side with 4 loses 8",
+      forced: "12 against 4: the side with 4 loses 5",
+    };
+    const one = { before, shown: forced, recorded: forced, forced };
+    const marks = findingPicture({ ...one, said, about: ["tile"] })!;
+    const words = marks.flatMap((mark) => (mark.kind === "text" ? [mark.text] : []));
+    expect(words).toEqual(["loses 8", "loses 5"]);
+    expect([...roles(marks)]).toEqual(
+      expect.arrayContaining(["mark-veil", "mark-recorded", "mark-strike", "mark-forced"]),
+    );
+    // The tile, and nothing that stands beside it.
+    const outline = boundsOf(marks.filter(({ key }) => key.startsWith("finding:about-")))!;
+    expect(holds(outline, { left: 155, top: 280, right: 245, bottom: 320 })).toBe(true);
+    expect(outline.right - outline.left).toBeLessThan(130);
+    expect(findingPicture({ ...one, said: { ...said, forced: said.recorded }, about: [] })).toBe(
+      null,
+    );
+    expect(findingPicture({ ...one, said: null, about: ["tile"] })).toBe(null);
+  });
+
+  test("without a place the words stand on the drawing all the same; one side that says nothing is told whole", () => {
+    expect(wordsApart({ recorded: "Won by: Ann", forced: "Won by: Ben" })).toEqual({
+      recorded: "by: Ann",
+      forced: "by: Ben",
+    });
+    const whole = { recorded: "The game ends", forced: "The game ends at once" };
+    expect(wordsApart(whole)).toEqual(whole);
+    const one = { before, shown: forced, recorded: null, forced: null, said: whole, about: [] };
+    const box = boundsOf(findingPicture(one)!.slice(1))!;
+    expect(holds({ left: 0, top: 0, right: 800, bottom: 600 }, box)).toBe(true);
   });
 });

@@ -31,7 +31,7 @@ export type { RecordedEvent, StoredGame } from "./stored-game.ts";
 export type { Stretch } from "./stored-lines.ts";
 export { createChoiceReader } from "./choice-lines.ts";
 export type { ChoiceReader, ReadChoice, WrittenChoice } from "./choice-lines.ts";
-export { packingOf } from "./packing.ts";
+export { isArchive, packingOf } from "./packing.ts";
 export type { Packing } from "./packing.ts";
 export { readGames, readGamesFrom, readLog } from "./read.ts";
 export { encodeEvent, encodeHeader, isUnbegun } from "./encode.ts";

@@ -1,11 +1,14 @@
-// Where an event that is not what the rules say leads: as it is recorded, and as the rules force it. For whoever draws both
-// beside each other; no verdict rests on it. Knows no drawing and no eyes.
+// Where an event that is not what the rules say leads, and what it says: as it is recorded, and as the rules force it. For whoever
+// draws both beside each other; no verdict rests on it. Knows no drawing.
 import { type Position, type Row, rowsAnsweredFor } from "@assize/kernel-chart-engine";
 import type { GameEvent, SeatId } from "@assize/kernel-model";
-import { carryOut } from "@assize/kernel-referee";
+import { recordedEvent } from "@assize/kernel-event-log";
+import { asWrittenEvent, carryOut } from "@assize/kernel-referee";
 import type { Step } from "@assize/kernel-replay";
 import * as Result from "effect/Result";
+import { seesAllOf, tellEvent } from "./eyes.ts";
 import { type Branch, type History, findingsAt, RECORD } from "./history.ts";
+import type { Reader } from "./reader.ts";
 
 /** Null for what cannot be carried out, or is not forced. */
 export interface Disputed {
@@ -61,4 +64,28 @@ export const disputedAt = (history: History, branch: Branch, seq: number): Dispu
     recorded: HELD_AS_RECORDED.has(held) ? after : carriedOut(history, step),
     forced: isTaken ? after : (demanded?.position ?? null),
   };
+};
+
+/** What both sides say, told to one reader; null where only one says anything, or the reader may not know all of both. */
+export interface DisputedWords {
+  readonly recorded: string;
+  readonly forced: string;
+}
+
+export const disputedWordsAt = (
+  { start }: History,
+  branch: Branch,
+  seq: number,
+  reader: Reader,
+): DisputedWords | null => {
+  const step = branch.steps[seq - 1];
+  if (step === undefined || step.demanded === null || step.table !== null) return null;
+  const { type, data, by } = step.demanded.event;
+  const written = asWrittenEvent(by === undefined ? { type, data } : { type, by, data });
+  const sides = [recordedEvent(step.recorded), written] as const;
+  if (!sides.every((side) => seesAllOf(start.game, side, reader.eyes))) return null;
+  const [recorded, forced] = sides.map((side) =>
+    tellEvent(start, side, step.before.context, reader),
+  ) as [string, string];
+  return { recorded, forced };
 };

@@ -13,9 +13,9 @@ import {
   type WrittenEvent,
 } from "@assize/kernel-model";
 import {
+  decidedFor,
   deriveEvent,
   factsAgainst,
-  factsFor,
   factsOfFields,
   forcedStep,
   isOver,
@@ -51,6 +51,8 @@ export type RulesAnswer =
       readonly event: GameEvent;
       /** What decided: of the way that the event claims, first what failed. */
       readonly facts: readonly Fact[];
+      /** Of a legal event the clauses that these facts stand for. */
+      readonly deciding: readonly string[];
     };
 
 const memberOf = (data: Json, field: string): Json | undefined =>
@@ -72,14 +74,27 @@ export const askRules = (
   const legal = explanation.kind === "accepted";
   const prepared = game.events.get(event.type)!;
   const { rulings } = setup;
-  const plain = { kind: "answered", explanation, expected: null, wrong: [], event } as const;
+  const plain = {
+    kind: "answered",
+    explanation,
+    expected: null,
+    wrong: [],
+    event,
+    deciding: [],
+  } as const;
   if (!legal) return { ...plain, legal, facts: factsAgainst(game, position, event, rulings) };
-  const inFavour = factsFor(game, explanation.row, position, event, rulings);
-  if (prepared.class !== "consequence") return { ...plain, legal, facts: inFavour };
+  const { facts: inFavour, clauses: deciding } = decidedFor(
+    game,
+    explanation.row,
+    position,
+    event,
+    rulings,
+  );
+  if (prepared.class !== "consequence") return { ...plain, legal, facts: inFavour, deciding };
   const derived = deriveEvent(game, explanation.row, position)?.data as Json | undefined;
   if (derived === undefined)
     return { ...plain, legal: false, explanation: NOTHING_FORCED, facts: [] };
-  if (sameJson(derived, asked.data)) return { ...plain, legal, facts: inFavour };
+  if (sameJson(derived, asked.data)) return { ...plain, legal, facts: inFavour, deciding };
   const fields = differingFields(derived, asked.data);
   const claim = { context: position.context, derived, recorded: asked.data };
   const notes = prepared.definition.fields;

@@ -1,6 +1,12 @@
 // The facts that decided about an event at a position: of the questions that refused it, of those that let it come, of the
 // values that it had to have. Asked only when somebody is told; knows no sentence.
-import { factsOfWay, type Position, type Row, waysAsked } from "@assize/kernel-chart-engine";
+import {
+  clausesOfStep,
+  factsOfWay,
+  type Position,
+  type Row,
+  waysAsked,
+} from "@assize/kernel-chart-engine";
 import {
   type Claim,
   type Fact,
@@ -45,29 +51,61 @@ export const factsAgainst = (
   return distinct(facts).slice(0, MOST_FACTS);
 };
 
+/** Of a field's clauses those that decide its value in this claim. */
+export const decidingClauses = (notes: FieldNotes | undefined, claim: Claim): readonly string[] =>
+  (notes?.clauses ?? []).filter((clause) => notes?.where?.[clause]?.holds(claim) ?? true);
+
+/** What let an event come, and the clauses that it stands for. */
+export interface Decided {
+  readonly facts: readonly Fact[];
+  readonly clauses: readonly string[];
+}
+
+const NOTHING_DECIDED: Decided = { facts: [], clauses: [] };
+
+/** Why the last of the values that say it had to be so. */
+const decidedByValues = (
+  notes: Readonly<Record<string, FieldNotes>>,
+  claim: Claim,
+): Decided | undefined => {
+  const told = Object.keys(notes).map((field): Decided => {
+    const facts = factsOfFields(notes, [field], claim).slice(-1);
+    return { facts, clauses: decidingClauses(notes[field], claim) };
+  });
+  return told.findLast(({ facts }) => facts.length > 0);
+};
+
 /**
  * What let the event come by this transition: why the last of its values had to be so, where the rules force them; else of
- * its questions the last that tells something.
+ * its questions, where it applies a clause of theirs, the last that tells something.
  */
-export const factsFor = (
+export const decidedFor = (
   game: PreparedGame,
   row: Row,
   position: Position<unknown>,
   event: Pick<GameEvent, "type" | "data">,
   rulings: RulingChoices,
-): readonly Fact[] => {
+): Decided => {
   const plain = withPlainRulings(game, position, rulings);
   const prepared = game.events.get(event.type);
   if (prepared?.class === "consequence") {
     const claim = { context: plain.context, derived: event.data, recorded: event.data as Json };
-    const { fields } = prepared.definition;
-    const forced = Object.keys(fields).flatMap((field) => factsOfFields(fields, [field], claim));
-    if (forced.length > 0) return forced.slice(-1);
+    const forced = decidedByValues(prepared.definition.fields, claim);
+    if (forced !== undefined) return forced;
   }
   const asked = waysAsked(game.table, plain, event).find(({ id }) => id === row.id)?.asked ?? [];
-  const ruled = asked.filter(({ part }) => part.clauses.length > 0);
-  return factsOfWay(game.table, row.id, ruled, plain.context, event).slice(-1);
+  const applied = new Set(clausesOfStep(game.table, row, plain, event));
+  const told = asked.map((one): Decided => {
+    const clauses = one.part.clauses.filter((clause) => applied.has(clause));
+    if (clauses.length === 0) return NOTHING_DECIDED;
+    return { facts: factsOfWay(game.table, row.id, [one], plain.context, event), clauses };
+  });
+  return told.findLast(({ facts }) => facts.length > 0) ?? NOTHING_DECIDED;
 };
+
+/** The facts of `decidedFor`. */
+export const factsFor = (...asked: Parameters<typeof decidedFor>): readonly Fact[] =>
+  decidedFor(...asked).facts;
 
 /** Why these fields had to be what is derived. */
 export const factsOfFields = (

@@ -11,7 +11,7 @@ export { noEventInWords, undoRefusalInWords } from "./refusal-text.ts";
 export { matrixInWords, type RowInWords } from "./matrix-text.ts";
 export { arbitratedText, type Opinion, type Opinions } from "./arbitrated-text.ts";
 export { tableInWords } from "./table-text.ts";
-export { type UnreadableInWords, unreadableInWords } from "./reading-text.ts";
+export { unreadableInWords } from "./reading-text.ts";
 export {
   clauseInWords,
   doubtsInWords,

@@ -16,20 +16,10 @@ export const readProblemInWords = (problem: ReadProblem, language: Language): st
   return `${say.problems.lineAt(problem.line + 1, nameShown(problem.field))}: ${readingDetail(problem, say)}`;
 };
 
-/** Why a file is no log that can be read, for people: without codes and names of members. */
-export interface UnreadableInWords {
-  readonly what: string;
-  /** What is wrong in that line and what to do. */
-  readonly advice: string;
-}
-
-export const unreadableInWords = (problem: ReadProblem, language: Language): UnreadableInWords => {
-  const say = messagesIn(language);
-  const advice = readingDetail(problem, say);
-  return {
-    what: say.unreadable[problem.code],
-    advice: `${advice.charAt(0).toUpperCase()}${advice.slice(1)}.`,
-  };
+/** What is wrong with a file that is no log that can be read, and what to do: one sentence, without the place. */
+export const unreadableInWords = (problem: ReadProblem, language: Language): string => {
+  const advice = readingDetail(problem, messagesIn(language));
+  return `${advice.charAt(0).toUpperCase()}${advice.slice(1)}.`;
 };
 
 const placed = (field: string, text: string): string =>

@@ -12,11 +12,14 @@ import {
 import {
   type Branch,
   disputedAt,
+  disputedWordsAt,
   findingsAt,
   type History,
   type Reader,
+  seenBy,
   viewOf,
 } from "@assize/kernel-history";
+import { recordedEvent } from "@assize/kernel-event-log";
 
 /** A history, and what draws its game. */
 export interface Drawn {
@@ -52,6 +55,22 @@ const decidedAt = (
     .flatMap((fact) => drawing.decided?.(fact, view) ?? []);
 };
 
+/** What the event is about on the drawing. What a record holds need not be anything that a game can read. */
+const concernedBy = (
+  { drawing, history }: Drawn,
+  branch: Branch,
+  seq: number,
+  { eyes }: Reader,
+): readonly string[] => {
+  const { before, recorded } = branch.steps[seq - 1]!;
+  const event = seenBy(history.start.game, recordedEvent(recorded), eyes);
+  try {
+    return drawing.concerns?.(event, viewOf(history, before, eyes)) ?? [];
+  } catch {
+    return [];
+  }
+};
+
 /** `before` and `shown` are the drawings before and after the event, for the same reader; undefined where nothing is before it. */
 export const shownEvent = (
   drawn: Drawn,
@@ -61,7 +80,8 @@ export const shownEvent = (
   [before, shown]: readonly [Scene | undefined, Scene],
 ): EventPicture => {
   if (before === undefined) return NO_EVENT;
-  const event = eventPicture(before, shown);
+  const about = concernedBy(drawn, branch, seq, reader);
+  const event = eventPicture(before, shown, about);
   const disputed = disputedAt(drawn.history, branch, seq);
   if (disputed === null) return event;
   const after = branch.steps[seq - 1]!.after;
@@ -71,6 +91,7 @@ export const shownEvent = (
   };
   const [recorded, forced] = [side(disputed.recorded), side(disputed.forced)];
   const decided = decidedAt(drawn, branch, seq, reader);
-  const marks = findingPicture({ before, shown, recorded, forced, decided });
+  const said = disputedWordsAt(drawn.history, branch, seq, reader);
+  const marks = findingPicture({ before, shown, recorded, forced, decided, said, about });
   return { ...event, marks: marks ?? event.marks };
 };

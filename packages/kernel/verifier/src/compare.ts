@@ -1,5 +1,6 @@
 // Compares what a log claims with what was derived. Computes no rule.
 import { type Claim, type FieldNotes, isJsonObject, sameJson } from "@assize/kernel-model";
+import { decidingClauses } from "@assize/kernel-referee";
 
 /** The top-level fields whose recorded value differs from the derived one, in the derived order. */
 export const differingFields = (derived: unknown, recorded: unknown): readonly string[] => {
@@ -38,6 +39,3 @@ export const completionsOfFields = (
       deciding.every((field) => notes[field]?.where?.[clause]?.completion?.(claim) ?? false)
     );
   });
-
-const decidingClauses = (notes: FieldNotes | undefined, claim: Claim): readonly string[] =>
-  (notes?.clauses ?? []).filter((clause) => notes?.where?.[clause]?.holds(claim) ?? true);

@@ -11,6 +11,7 @@ import {
   type Side,
 } from "@assize/xidit-events";
 import { GLOSSARY, type Term } from "@assize/xidit-rulebook";
+import { MANY } from "./messages/many.ts";
 import type { Terms } from "./messages/sentences.ts";
 
 /** Nothing, where a list is empty. */
@@ -48,7 +49,11 @@ export const termsIn = (language: Language, seat: (seat: SeatId) => string): Ter
   const list = (texts: readonly string[]): string =>
     texts.length === 0 ? DASH : grammarOf(language).and(texts);
   const numbered = (word: Term, number: number): string => `${term(word)} ${number}`;
-  const times = (count: number, word: Term): string => `${count} × ${term(word)}`;
+  const times = (count: number, word: Term): string => {
+    if (count === 1) return `1 ${term(word)}`;
+    const many = MANY[word]?.[language];
+    return many === undefined ? `${count} × ${term(word)}` : `${count} ${many}`;
+  };
   const contestant = (one: Contestant): string => (one === "dummy" ? term("dummy") : seat(one));
   const order = (one: Order): string => term(one);
   const reward = (one: Reward): string => term(REWARD_TERMS[one]);
@@ -76,6 +81,7 @@ export const termsIn = (language: Language, seat: (seat: SeatId) => string): Ter
     road: (colour) => term(`road-${colour}`),
     orders: (orders) => list(orders.map(order)),
     reward,
+    inTurn: (texts, then) => (texts.length === 0 ? DASH : texts.join(then)),
     rewards: (rewards) => list(rewards.map(reward)),
     assessment,
     assessments: (assessments) => list(assessments.map(assessment)),

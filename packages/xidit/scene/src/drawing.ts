@@ -3,6 +3,7 @@ import type { GameDrawing } from "@assize/kernel-drawing";
 import type { Edition } from "@assize/xidit-edition";
 import type { XiditView } from "@assize/xidit-game";
 import { boardScene } from "./board-scene.ts";
+import { concerns } from "./concerns.ts";
 import { gameParts, gameScene } from "./game-scene.ts";
 import { holdingsOf } from "./holdings.ts";
 import { messagesIn } from "./messages/messages.ts";
@@ -18,6 +19,7 @@ export const drawing: GameDrawing<XiditView, Edition> = {
   edition: (edition, language) => boardScene(edition, messagesIn(language)),
   themes: { light: lightTheme, dark: darkTheme, print: printTheme },
   pick,
+  concerns,
   plan,
   holdings: (view, language) => holdingsOf(view, messagesIn(language)),
 };

@@ -22,14 +22,18 @@ export const plan = (type: string, orders: readonly Json[], view: XiditView): Pl
   if (type !== "orders-programmed" || start === null || start === undefined) return null;
   const { neighbours } = view.setting.board;
   const path = [`city:${start}`];
+  const places = new Map<CityId, number[]>();
   let city: CityId = start;
-  for (const order of orders) {
+  for (const [index, order] of orders.entries()) {
     const colour = colourOf(order);
     const to = colour === null ? null : along(neighbours, city, colour);
-    if (colour === null || to === null) continue;
-    path.push(roadKey(colour, city, to), `city:${to}`);
-    city = to;
+    if (colour !== null && to !== null) {
+      path.push(roadKey(colour, city, to), `city:${to}`);
+      city = to;
+    }
+    places.set(city, [...(places.get(city) ?? []), index + 1]);
   }
+  const ends = [...places].map(([at, numbers]) => ({ key: `city:${at}`, places: numbers }));
   const next = ROAD_COLOURS.flatMap((colour) => {
     const to = along(neighbours, city, colour);
     const value = `road-${colour}`;
@@ -40,5 +44,5 @@ export const plan = (type: string, orders: readonly Json[], view: XiditView): Pl
           { key: `city:${to}`, value },
         ];
   });
-  return { path, next: [...next, { key: `city:${city}`, value: "action" }] };
+  return { path, ends, next: [...next, { key: `city:${city}`, value: "action" }] };
 };

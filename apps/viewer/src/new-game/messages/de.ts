@@ -51,7 +51,7 @@ export const de: Messages = {
   decides: (name) => `${name} entscheidet`,
   chance: "Der Zufall entscheidet",
   drawHere: "Hier ziehen",
-  enterSecret: "Von Hand eingeben: Wer es tut, sieht es",
+  enterSecret: "Von Hand eingeben (wer es eingibt, sieht es)",
   orFirst: "Oder zuerst:",
   happened: (seq) => `Was geschah, bis Ereignis ${seq}`,
   save: "Als Protokoll speichern",

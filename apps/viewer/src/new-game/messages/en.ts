@@ -43,7 +43,7 @@ export const en = {
   decides: (name: string) => `${name} decides`,
   chance: "Chance decides",
   drawHere: "Draw it here",
-  enterSecret: "Enter it by hand: whoever does sees it",
+  enterSecret: "Enter it by hand (who enters it sees it)",
   orFirst: "Or first:",
   happened: (seq: number) => `What happened, to event ${seq}`,
   save: "Save as a log",

@@ -51,7 +51,7 @@ export const es: Messages = {
   decides: (name) => `${name} decide`,
   chance: "Decide el azar",
   drawHere: "Sacarlo aquí",
-  enterSecret: "Anotarlo a mano: quien lo haga lo verá",
+  enterSecret: "Anotarlo a mano (quien lo anota lo ve)",
   orFirst: "O antes:",
   happened: (seq) => `Lo ocurrido, hasta el evento ${seq}`,
   save: "Guardar como registro",

@@ -51,7 +51,7 @@ export const fr: Messages = {
   decides: (name) => `${name} décide`,
   chance: "Le hasard décide",
   drawHere: "Tirer ici",
-  enterSecret: "Le saisir à la main : qui le fait le voit",
+  enterSecret: "Le saisir à la main (qui le saisit le voit)",
   orFirst: "Ou d’abord :",
   happened: (seq) => `Ce qui s’est passé, jusqu’à l’événement ${seq}`,
   save: "Enregistrer comme journal",

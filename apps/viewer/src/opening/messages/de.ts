@@ -30,6 +30,8 @@ export const de: Messages = {
     },
   },
   pick: "Datei wählen …",
+  kinds:
+    "Ein Protokoll oder ein Fall von Assize, eine Schachpartie in PGN, eine Partie Lords of Xidit in .xgn; auch gepackt.",
   stays: "Die Datei bleibt auf diesem Gerät: Nichts wird verschickt.",
   samples: "Partien zum Ansehen",
   about: {

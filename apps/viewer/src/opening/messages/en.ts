@@ -32,6 +32,8 @@ export const en = {
     },
   },
   pick: "Choose a file…",
+  kinds:
+    "A log or a case of Assize, a game of chess in PGN, one of Lords of Xidit in .xgn; packed, too.",
   stays: "The file stays on this device: nothing is sent anywhere.",
   samples: "Games to look at",
   about: {

@@ -30,6 +30,8 @@ export const es: Messages = {
     },
   },
   pick: "Elegir un archivo…",
+  kinds:
+    "Un registro o un caso de Assize, una partida de ajedrez en PGN, una de Lords of Xidit en .xgn; también comprimidos.",
   stays: "El archivo se queda en este dispositivo: no se envía nada.",
   samples: "Partidas para ver",
   about: {

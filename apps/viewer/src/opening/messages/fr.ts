@@ -31,6 +31,8 @@ export const fr: Messages = {
     },
   },
   pick: "Choisir un fichier…",
+  kinds:
+    "Un journal ou un dossier d’Assize, une partie d’échecs en PGN, une de Lords of Xidit en .xgn ; compressés aussi.",
   stays: "Le fichier reste sur cet appareil : rien n’est envoyé.",
   samples: "Des parties à regarder",
   about: {

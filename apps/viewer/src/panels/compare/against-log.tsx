@@ -1,5 +1,6 @@
 // Another log of the same game: one that is open, or a file. Knows no format.
 import { createMemo, For, type JSX } from "solid-js";
+import { KINDS_OF_FILE } from "../../kit/kinds-of-file.ts";
 import { historyName } from "../../session/open-log.ts";
 import { problemOf } from "../../protocol/client.ts";
 import { MOST_BYTES } from "../../protocol/protocol.ts";
@@ -56,7 +57,7 @@ export const AgainstLog = (): JSX.Element => {
             <input
               class="unseen"
               type="file"
-              accept=".jsonl,.json,.ndjson,.txt"
+              accept={KINDS_OF_FILE}
               onChange={(event) => {
                 const file = event.currentTarget.files?.[0];
                 event.currentTarget.value = "";

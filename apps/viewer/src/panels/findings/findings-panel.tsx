@@ -14,6 +14,24 @@ const toFirstRuling = (): void => {
   first?.focus({ preventScroll: true });
 };
 
+/** What is to be said of the text that the log was made of: folded away where all of it stands in the log. */
+const OfText = (): JSX.Element => {
+  const { facts } = useSession();
+  const words = useMessages(messagesIn);
+  return (
+    <Show when={facts()?.text}>
+      {(text) => (
+        <details class="card doubt of-text" open={!text().isWhole}>
+          <summary>{words().ofText(text().lines.length)}</summary>
+          <ul>
+            <For each={text().lines}>{(line) => <li>{line}</li>}</For>
+          </ul>
+        </details>
+      )}
+    </Show>
+  );
+};
+
 export const FindingsPanel = (): JSX.Element => {
   const { cursor, facts, findings, impacts, panels, playing } = useSession();
   const words = useMessages(messagesIn);
@@ -51,6 +69,7 @@ export const FindingsPanel = (): JSX.Element => {
       <Show when={facts()?.open.fitsAs}>
         {(fitsAs) => <p class="card doubt fits-as">{fitsAs()}</p>}
       </Show>
+      <OfText />
       <For each={facts()?.open.doubts ?? []}>
         {(doubt) => (
           <p class="card doubt">

@@ -7,50 +7,8 @@ import { useSession } from "../../session/session.tsx";
 import { Cause } from "../findings/cause.tsx";
 import { FindingCard } from "../findings/finding-card.tsx";
 import "../findings/findings.css";
+import { EventRules } from "./event-rules.tsx";
 import { messagesIn } from "./messages/messages.ts";
-
-/** More are folded away. */
-const RULES_SHOWN = 2;
-
-/** The rules that an event rests on, in their own words. */
-const Rules = (props: { readonly clauses: readonly string[] }): JSX.Element => {
-  const { panels, rulebook } = useSession();
-  const words = useMessages(messagesIn);
-  const cited = createMemo(() =>
-    (rulebook()?.clauses ?? []).filter(({ id }) => props.clauses.includes(id)),
-  );
-  const List = (own: { readonly from: number; readonly to?: number }): JSX.Element => (
-    <ul class="event-rules">
-      <For each={cited().slice(own.from, own.to)}>
-        {({ id, statement }) => (
-          <li>
-            <button
-              type="button"
-              class="event-rule"
-              title={words().readClause}
-              data-clause={id}
-              onClick={() => panels.showClause(id)}
-            >
-              <Icon name="check" />
-              <span>{statement}</span>
-            </button>
-          </li>
-        )}
-      </For>
-    </ul>
-  );
-  return (
-    <Show when={cited().length > 0}>
-      <List from={0} to={RULES_SHOWN} />
-      <Show when={cited().length > RULES_SHOWN}>
-        <details class="more-rules">
-          <summary>{words().moreRules(cited().length - RULES_SHOWN)}</summary>
-          <List from={RULES_SHOWN} />
-        </details>
-      </Show>
-    </Show>
-  );
-};
 
 const partsAt = (causes: readonly CauseText[], seq: number): readonly FindingText[] =>
   causes.flatMap(({ parts }) => parts.filter(({ finding }) => finding.seq === seq));
@@ -114,7 +72,7 @@ export const EventDetail = (props: {
   });
   return (
     <div class="event-detail" ref={(element) => void (detail = element)}>
-      <Switch fallback={<Rules clauses={props.line.clauses} />}>
+      <Switch fallback={<EventRules line={props.line} />}>
         <Match when={props.line.findings.length > 0}>
           <Found seq={props.line.seq} partOf={props.line.deviation?.partOf ?? null} />
         </Match>

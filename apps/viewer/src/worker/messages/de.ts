@@ -16,6 +16,10 @@ export const de: Messages = {
   packedFollowed: (packing) =>
     `Nach dem Ende der ${packing}-Daten folgt noch etwas. Nehmen Sie es weg, oder packen Sie die Datei noch einmal.`,
   atLine: (line) => `Siehe Zeile ${line} der Datei.`,
+  notUtf8: "Diese Datei ist UTF-16. Speichern Sie sie als UTF-8.",
+  notNoted: (ending) => `Das lässt sich nicht als .${ending} lesen.`,
+  inText: (line, message) => `Zeile ${line}: ${message}`,
+  andMore: (more) => `Und ${more} weitere.`,
   empty: "Diese Datei enthält keine Partie.",
   noSuchGame: (number, games) =>
     `In dieser Datei gibt es keine Partie ${number}; sie enthält ${count(games, "Partie", "Partien")}.`,

@@ -15,6 +15,10 @@ export const en = {
   packedFollowed: (packing: string) =>
     `Something else follows the end of the ${packing} data. Take it away, or pack the file again.`,
   atLine: (line: number) => `Look at line ${line} of the file.`,
+  notUtf8: "This file is UTF-16. Save it as UTF-8.",
+  notNoted: (ending: string) => `This cannot be read as .${ending}.`,
+  inText: (line: number, message: string) => `Line ${line}: ${message}`,
+  andMore: (more: number) => `And ${more} more.`,
   empty: "This file holds no game.",
   noSuchGame: (number: number, games: number) =>
     `There is no game ${number} in this file: it holds ${count(games, "game", "games")}.`,

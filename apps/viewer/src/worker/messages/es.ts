@@ -16,6 +16,10 @@ export const es: Messages = {
   packedFollowed: (packing) =>
     `Algo sigue al final de los datos ${packing}. Quítelo, o comprima otra vez el archivo.`,
   atLine: (line) => `Vea la línea ${line} del archivo.`,
+  notUtf8: "Este archivo está en UTF-16. Guárdelo como UTF-8.",
+  notNoted: (ending) => `Esto no se puede leer como .${ending}.`,
+  inText: (line, message) => `Línea ${line}: ${message}`,
+  andMore: (more) => `Y ${more} más.`,
   empty: "Este archivo no contiene ninguna partida.",
   noSuchGame: (number, games) =>
     `No hay partida ${number} en este archivo; contiene ${count(games, "partida", "partidas")}.`,

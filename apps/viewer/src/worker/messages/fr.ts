@@ -16,6 +16,10 @@ export const fr: Messages = {
   packedFollowed: (packing) =>
     `Quelque chose suit la fin des données ${packing}. Enlevez-le, ou compressez de nouveau le fichier.`,
   atLine: (line) => `Voyez la ligne ${line} du fichier.`,
+  notUtf8: "Ce fichier est en UTF-16. Enregistrez-le en UTF-8.",
+  notNoted: (ending) => `Ceci ne se lit pas comme .${ending}.`,
+  inText: (line, message) => `Ligne ${line} : ${message}`,
+  andMore: (more) => `Et ${more} de plus.`,
   empty: "Ce fichier ne contient aucune partie.",
   noSuchGame: (number, games) =>
     `Il n’y a pas de partie ${number} dans ce fichier ; il contient ${count(games, "partie", "parties")}.`,

@@ -12,7 +12,8 @@ const ignored: Messages["ignored"] = {
   "fought-here": (t) =>
     `hat hier dieses Jahr schon beseitigt: ${t.term("threat")} oder ${t.term("titan")}`,
   "units-missing": (t) => `besitzt nicht jede verlangte ${t.term("unit")}`,
-  "no-raging-titan": (t) => `es gibt keinen: ${t.term("titan-raging")}`,
+  "no-raging-titan": (t) =>
+    `hier liegt kein ${t.term("city-tile")}, und es wütet kein ${t.term("titan")}`,
   "recruited-before-titan": (t) =>
     `hat hier dieses Jahr angeworben, das schließt ${t.term("titan")} aus`,
   "titan-units-missing": (t) => `zu wenig, um zu bezahlen: ${t.term("titan-raging")}`,
@@ -104,7 +105,8 @@ export const de: Messages = {
     "order-ignored": ({ data }, t) =>
       `${t.term("action")} von ${t.seat(data.seat)} bleibt ohne Wirkung (${ignored[data.reason](t)})`,
 
-    "rewards-chosen": ({ by, data }, t) => `${t.seat(by)} wählt: ${t.rewards(data.rewards)}`,
+    "rewards-chosen": ({ by, data }, t) =>
+      `${t.seat(by)} wählt: ${t.inTurn(data.rewards.map(t.reward), ", dann ")}`,
     "gold-taken": ({ data }, t) => `${t.seat(data.seat)} nimmt ${t.times(data.gold, "gold")}`,
     "bards-placed": ({ by, data }, t) =>
       `${t.seat(by)} legt ${t.term("bard")}: ${t.shares(data.regions)}`,

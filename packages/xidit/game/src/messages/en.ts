@@ -21,7 +21,7 @@ const ignored: TextsOf<IgnoredReason> = {
   "no-unit-left": (t) => `no ${t.term("unit")} left here`,
   "fought-here": (t) => `has eliminated a ${t.term("threat")} or ${t.term("titan")} here this year`,
   "units-missing": (t) => `lacks a ${t.term("unit")} that is asked for`,
-  "no-raging-titan": (t) => `there is no ${t.term("titan-raging")}`,
+  "no-raging-titan": (t) => `no ${t.term("city-tile")} here, and no ${t.term("titan-raging")}`,
   "recruited-before-titan": (t) => `has recruited here this year, which bars a ${t.term("titan")}`,
   "titan-units-missing": (t) => `too few to pay any ${t.term("titan-raging")}`,
 };
@@ -71,7 +71,8 @@ const events: EventSentences = {
   "order-ignored": ({ data }, t) =>
     `the ${t.term("action")} of ${t.seat(data.seat)} has no effect (${ignored[data.reason](t)})`,
 
-  "rewards-chosen": ({ by, data }, t) => `${t.seat(by)} chooses ${t.rewards(data.rewards)}`,
+  "rewards-chosen": ({ by, data }, t) =>
+    `${t.seat(by)} chooses ${t.inTurn(data.rewards.map(t.reward), ", then ")}`,
   "gold-taken": ({ data }, t) => `${t.seat(data.seat)} takes ${t.times(data.gold, "gold")}`,
   "bards-placed": ({ by, data }, t) =>
     `${t.seat(by)} places ${t.term("bard")}: ${t.shares(data.regions)}`,

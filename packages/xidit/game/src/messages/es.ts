@@ -11,7 +11,8 @@ const ignored: Messages["ignored"] = {
   "no-unit-left": (t) => `no queda ninguna ${t.term("unit")} aquí`,
   "fought-here": (t) => `ya ha eliminado aquí este año: ${t.term("threat")} o ${t.term("titan")}`,
   "units-missing": (t) => `no tiene cada ${t.term("unit")} que se pide`,
-  "no-raging-titan": (t) => `no hay ningún ${t.term("titan-raging")}`,
+  "no-raging-titan": (t) =>
+    `aquí no hay ninguna ${t.term("city-tile")}, ni ningún ${t.term("titan-raging")}`,
   "recruited-before-titan": (t) =>
     `ha reclutado aquí este año, lo que excluye un ${t.term("titan")}`,
   "titan-units-missing": (t) => `no alcanza para pagar ningún ${t.term("titan-raging")}`,
@@ -101,7 +102,8 @@ export const es: Messages = {
     "order-ignored": ({ data }, t) =>
       `${t.seat(data.seat)}: ${t.term("action")} sin efecto (${ignored[data.reason](t)})`,
 
-    "rewards-chosen": ({ by, data }, t) => `${t.seat(by)} elige: ${t.rewards(data.rewards)}`,
+    "rewards-chosen": ({ by, data }, t) =>
+      `${t.seat(by)} elige: ${t.inTurn(data.rewards.map(t.reward), ", luego ")}`,
     "gold-taken": ({ data }, t) => `${t.seat(data.seat)} toma ${t.times(data.gold, "gold")}`,
     "bards-placed": ({ by, data }, t) =>
       `${t.seat(by)} coloca ${t.term("bard")}: ${t.shares(data.regions)}`,

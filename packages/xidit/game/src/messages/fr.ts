@@ -12,7 +12,7 @@ const ignored: Messages["ignored"] = {
   "fought-here": (t) =>
     `a déjà éliminé ici cette année : ${t.term("threat")} ou ${t.term("titan")}`,
   "units-missing": (t) => `n'a pas chaque ${t.term("unit")} demandée`,
-  "no-raging-titan": (t) => `aucun ${t.term("titan-raging")}`,
+  "no-raging-titan": (t) => `aucune ${t.term("city-tile")} ici, et aucun ${t.term("titan-raging")}`,
   "recruited-before-titan": (t) => `a recruté ici cette année, ce qui exclut un ${t.term("titan")}`,
   "titan-units-missing": (t) => `pas de quoi payer un ${t.term("titan-raging")}`,
 };
@@ -101,7 +101,8 @@ export const fr: Messages = {
     "order-ignored": ({ data }, t) =>
       `${t.term("action")} sans effet : ${t.seat(data.seat)} (${ignored[data.reason](t)})`,
 
-    "rewards-chosen": ({ by, data }, t) => `${t.seat(by)} choisit : ${t.rewards(data.rewards)}`,
+    "rewards-chosen": ({ by, data }, t) =>
+      `${t.seat(by)} choisit : ${t.inTurn(data.rewards.map(t.reward), ", puis ")}`,
     "gold-taken": ({ data }, t) => `${t.seat(data.seat)} prend ${t.times(data.gold, "gold")}`,
     "bards-placed": ({ by, data }, t) =>
       `${t.seat(by)} place ${t.term("bard")} : ${t.shares(data.regions)}`,

@@ -29,15 +29,17 @@ export interface Terms {
   readonly tile: (side: Side, tile: TileId) => string;
   readonly queue: (side: Side) => string;
   readonly next: (side: Side) => string;
-  /** `2 × Archer`. */
+  /** `2 Archers`. */
   readonly times: (count: number, term: Term) => string;
   readonly unit: (kind: UnitKind) => string;
-  /** Weakest first, several of a kind as `2 × Archer`; a dash for none. */
+  /** Weakest first, several of a kind as `2 Archers`; a dash for none. */
   readonly units: (units: readonly UnitKind[]) => string;
   readonly road: (colour: RoadColour) => string;
   readonly orders: (orders: readonly Order[]) => string;
   readonly reward: (reward: Reward) => string;
   readonly rewards: (rewards: readonly Reward[]) => string;
+  /** What is carried out one after the other, with `then` between two; a dash for nothing. */
+  readonly inTurn: (texts: readonly string[], then: string) => string;
   readonly assessment: (assessment: Assessment) => string;
   readonly assessments: (assessments: readonly Assessment[]) => string;
   readonly shares: (

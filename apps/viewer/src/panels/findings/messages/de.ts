@@ -23,5 +23,6 @@ export const de: Messages = {
   recorded: "Aufgezeichnet",
   supposed: (what) => `Vermutlich geschehen: ${what}`,
   ruleOnThem: "Darüber entscheiden",
+  ofText: (lines) => `${count(lines, "Bemerkung", "Bemerkungen")} zum Text der Datei`,
   report: "Der ganze Bericht",
 };

@@ -22,6 +22,8 @@ export const en = {
   recorded: "Recorded",
   supposed: (what: string) => `Supposed to have happened: ${what}`,
   ruleOnThem: "Rule on them",
+  /** Of the text that a log was made of. */
+  ofText: (lines: number) => `${count(lines, "remark", "remarks")} on the text of the file`,
   report: "The whole report",
 };
 

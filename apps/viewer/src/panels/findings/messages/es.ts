@@ -23,5 +23,6 @@ export const es: Messages = {
   recorded: "Registrado",
   supposed: (what) => `Se supone que ocurrió: ${what}`,
   ruleOnThem: "Resolver",
+  ofText: (lines) => `${count(lines, "observación", "observaciones")} sobre el texto del archivo`,
   report: "El informe completo",
 };

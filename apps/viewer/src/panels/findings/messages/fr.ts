@@ -23,5 +23,6 @@ export const fr: Messages = {
   recorded: "Consigné",
   supposed: (what) => `Supposé s’être passé : ${what}`,
   ruleOnThem: "Trancher",
+  ofText: (lines) => `${count(lines, "remarque", "remarques")} sur le texte du fichier`,
   report: "Le rapport entier",
 };

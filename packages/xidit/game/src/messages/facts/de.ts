@@ -91,7 +91,7 @@ export const facts: FactSentences = {
       ? `In Stadt ${v.city} gab es für ${t.seat(v.seat)} nichts zu tun.`
       : `In Stadt ${v.city} konnte ${t.seat(v.seat)} ${DEEDS[v.deed]}.`,
   "ignored-why": (v, t) =>
-    `In Stadt ${v.city} blieb die Aktion von ${t.seat(v.seat)} aus diesem Grund ohne Wirkung: ${IGNORED[v.reason]}.`,
+    `${capital(IGNORED[v.reason](`in Stadt ${v.city}`))}, daher blieb die Aktion von ${t.seat(v.seat)} ohne Wirkung.`,
   "orders-left": (v) =>
     v.resolved >= v.orders
       ? "Alle Befehle des Jahres waren ausgeführt."

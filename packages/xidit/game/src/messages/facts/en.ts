@@ -89,7 +89,7 @@ export const facts: FactSentences = {
       ? `There was nothing for ${t.seat(v.seat)} to do in city ${v.city}.`
       : `In city ${v.city} ${t.seat(v.seat)} could ${DEEDS[v.deed]}.`,
   "ignored-why": (v, t) =>
-    `In city ${v.city} the Action of ${t.seat(v.seat)} had no effect for this reason: ${IGNORED[v.reason]}.`,
+    `${capital(IGNORED[v.reason](`in city ${v.city}`))}, so the Action of ${t.seat(v.seat)} had no effect.`,
   "orders-left": (v) =>
     v.resolved >= v.orders
       ? "All orders of the year had been carried out."

@@ -96,7 +96,7 @@ export const facts: FactSentences = {
       ? `En la ciudad ${v.city} no había nada que hacer (${t.seat(v.seat)}).`
       : `En la ciudad ${v.city}, ${t.seat(v.seat)} podía ${DEEDS[v.deed]}.`,
   "ignored-why": (v, t) =>
-    `En la ciudad ${v.city} la acción de ${t.seat(v.seat)} quedó sin efecto por este motivo: ${IGNORED[v.reason]}.`,
+    `${capital(IGNORED[v.reason](`en la ciudad ${v.city}`))}, así que la acción de ${t.seat(v.seat)} quedó sin efecto.`,
   "orders-left": (v) =>
     v.resolved >= v.orders
       ? "Se habían ejecutado todas las órdenes del año."

@@ -99,7 +99,7 @@ export const facts: FactSentences = {
       ? `Dans la cité ${v.city}, il n'y avait rien à faire (${t.seat(v.seat)}).`
       : `Dans la cité ${v.city}, ${t.seat(v.seat)} pouvait ${DEEDS[v.deed]}.`,
   "ignored-why": (v, t) =>
-    `Dans la cité ${v.city}, l'action (${t.seat(v.seat)}) était sans effet pour cette raison : ${IGNORED[v.reason]}.`,
+    `${capital(IGNORED[v.reason](`dans la cité ${v.city}`))} : l'action (${t.seat(v.seat)}) est restée sans effet.`,
   "orders-left": (v) =>
     v.resolved >= v.orders
       ? "Tous les ordres de l'année avaient été exécutés."

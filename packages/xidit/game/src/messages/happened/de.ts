@@ -33,8 +33,9 @@ export const happened: HappenedSentences = {
     `${t.seat(by)} beseitigte Titan ${d.titan}; gezahlt: ${nouns.units(d.units)}`,
   "titan-declined": ({ by }, t) => `${t.seat(by)} bekämpfte keinen Wütenden Titanen`,
   "order-ignored": ({ data: d }, t) =>
-    `Die Aktion von ${t.seat(d.seat)} blieb ohne Wirkung (${IGNORED[d.reason]})`,
-  "rewards-chosen": ({ by, data: d }, t) => `${t.seat(by)} wählte: ${t.rewards(d.rewards)}`,
+    `Die Aktion von ${t.seat(d.seat)} blieb ohne Wirkung (${IGNORED[d.reason]("dort")})`,
+  "rewards-chosen": ({ by, data: d }, t) =>
+    `${t.seat(by)} wählte: ${t.inTurn(d.rewards.map(t.reward), ", dann ")}`,
   "gold-taken": ({ data: d }, t) => `${t.seat(d.seat)} nahm ${nouns.count(d.gold, GOLD)}`,
   "bards-placed": ({ by, data: d }, t) =>
     `${t.seat(by)} legte Bardenplättchen: ${t.shares(d.regions)}`,

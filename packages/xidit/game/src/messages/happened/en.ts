@@ -33,8 +33,9 @@ export const happened: HappenedSentences = {
     `${t.seat(by)} eliminated Titan ${d.titan} with ${nouns.units(d.units)}`,
   "titan-declined": ({ by }, t) => `${t.seat(by)} fought no Raging Titan`,
   "order-ignored": ({ data: d }, t) =>
-    `The Action of ${t.seat(d.seat)} had no effect (${IGNORED[d.reason]})`,
-  "rewards-chosen": ({ by, data: d }, t) => `${t.seat(by)} chose ${t.rewards(d.rewards)}`,
+    `The Action of ${t.seat(d.seat)} had no effect (${IGNORED[d.reason]("there")})`,
+  "rewards-chosen": ({ by, data: d }, t) =>
+    `${t.seat(by)} chose ${t.inTurn(d.rewards.map(t.reward), ", then ")}`,
   "gold-taken": ({ data: d }, t) => `${t.seat(d.seat)} took ${nouns.count(d.gold, GOLD)}`,
   "bards-placed": ({ by, data: d }, t) =>
     `${t.seat(by)} placed Bard tokens: ${t.shares(d.regions)}`,

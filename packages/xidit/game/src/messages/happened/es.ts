@@ -33,8 +33,9 @@ export const happened: HappenedSentences = {
     `${t.seat(by)} eliminó el titán ${d.titan} con ${nouns.units(d.units)}`,
   "titan-declined": ({ by }, t) => `${t.seat(by)} no combatió a ningún titán furioso`,
   "order-ignored": ({ data: d }, t) =>
-    `La acción de ${t.seat(d.seat)} quedó sin efecto (${IGNORED[d.reason]})`,
-  "rewards-chosen": ({ by, data: d }, t) => `${t.seat(by)} eligió: ${t.rewards(d.rewards)}`,
+    `La acción de ${t.seat(d.seat)} quedó sin efecto (${IGNORED[d.reason]("allí")})`,
+  "rewards-chosen": ({ by, data: d }, t) =>
+    `${t.seat(by)} eligió: ${t.inTurn(d.rewards.map(t.reward), ", luego ")}`,
   "gold-taken": ({ data: d }, t) => `${t.seat(d.seat)} tomó ${nouns.count(d.gold, GOLD)}`,
   "bards-placed": ({ by, data: d }, t) =>
     `${t.seat(by)} colocó fichas de bardo: ${t.shares(d.regions)}`,

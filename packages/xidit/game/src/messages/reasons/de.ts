@@ -1,16 +1,18 @@
 // Reasons within German sentences.
 import type { IgnoredReason, LostReason } from "@assize/xidit-events";
 
-/** Why an Action had no effect. */
-export const IGNORED: Readonly<Record<IgnoredReason, string>> = {
-  "recruited-here": "dort war dieses Jahr schon angeworben worden",
-  "no-unit-left": "dort war keine Einheit mehr",
-  "fought-here": "dort war dieses Jahr schon eine Bedrohung oder ein Titan beseitigt worden",
-  "units-missing": "nicht jede verlangte Einheit konnte gezahlt werden",
-  "no-raging-titan": "kein Titan wütete",
-  "recruited-before-titan":
-    "dort war dieses Jahr angeworben worden, das schließt einen Titanen aus",
-  "titan-units-missing": "die Einheiten reichten für keinen Wütenden Titanen",
+/** Why an Action had no effect; `place` says where: there, or in which city. */
+export const IGNORED: Readonly<Record<IgnoredReason, (place: string) => string>> = {
+  "recruited-here": (place) => `${place} war dieses Jahr schon angeworben worden`,
+  "no-unit-left": (place) => `${place} war keine Einheit mehr`,
+  "fought-here": (place) =>
+    `${place} war dieses Jahr schon eine Bedrohung oder ein Titan beseitigt worden`,
+  "units-missing": (place) => `${place} konnte nicht jede verlangte Einheit gezahlt werden`,
+  "no-raging-titan": (place) => `${place} lag kein Plättchen, und kein Titan wütete`,
+  "recruited-before-titan": (place) =>
+    `${place} war dieses Jahr angeworben worden, das schließt einen Titanen aus`,
+  "titan-units-missing": (place) =>
+    `${place} lag kein Plättchen, und die Einheiten reichten für keinen Wütenden Titanen`,
 };
 
 /** Why a reward gave nothing. */

@@ -1,15 +1,17 @@
 // Reasons within Spanish sentences.
 import type { IgnoredReason, LostReason } from "@assize/xidit-events";
 
-/** Why an Action had no effect. */
-export const IGNORED: Readonly<Record<IgnoredReason, string>> = {
-  "recruited-here": "allí ya se había reclutado una unidad este año",
-  "no-unit-left": "allí no quedaba ninguna unidad",
-  "fought-here": "allí ya se había eliminado una amenaza o un titán este año",
-  "units-missing": "no se podían pagar todas las unidades pedidas",
-  "no-raging-titan": "ningún titán estaba furioso",
-  "recruited-before-titan": "allí se había reclutado una unidad este año, lo que excluye un titán",
-  "titan-units-missing": "las unidades no alcanzaban para ningún titán furioso",
+/** Why an Action had no effect; `place` says where: there, or in which city. */
+export const IGNORED: Readonly<Record<IgnoredReason, (place: string) => string>> = {
+  "recruited-here": (place) => `${place} ya se había reclutado una unidad este año`,
+  "no-unit-left": (place) => `${place} no quedaba ninguna unidad`,
+  "fought-here": (place) => `${place} ya se había eliminado una amenaza o un titán este año`,
+  "units-missing": (place) => `${place} no se podían pagar todas las unidades pedidas`,
+  "no-raging-titan": (place) => `${place} no había ninguna loseta, y ningún titán estaba furioso`,
+  "recruited-before-titan": (place) =>
+    `${place} se había reclutado una unidad este año, lo que excluye un titán`,
+  "titan-units-missing": (place) =>
+    `${place} no había ninguna loseta, y las unidades no alcanzaban para ningún titán furioso`,
 };
 
 /** Why a reward gave nothing. */

@@ -1,15 +1,18 @@
 // Reasons within French sentences.
 import type { IgnoredReason, LostReason } from "@assize/xidit-events";
 
-/** Why an Action had no effect. */
-export const IGNORED: Readonly<Record<IgnoredReason, string>> = {
-  "recruited-here": "une unité y avait déjà été recrutée cette année",
-  "no-unit-left": "il n'y restait aucune unité",
-  "fought-here": "une menace ou un colosse y avait déjà été éliminé cette année",
-  "units-missing": "toutes les unités demandées ne pouvaient pas être payées",
-  "no-raging-titan": "aucun colosse n'était éveillé",
-  "recruited-before-titan": "une unité y avait été recrutée cette année, ce qui exclut un colosse",
-  "titan-units-missing": "les unités ne suffisaient pour aucun colosse éveillé",
+/** Why an Action had no effect; `place` says where: there, or in which city. */
+export const IGNORED: Readonly<Record<IgnoredReason, (place: string) => string>> = {
+  "recruited-here": (place) => `une unité avait déjà été recrutée ${place} cette année`,
+  "no-unit-left": (place) => `il ne restait aucune unité ${place}`,
+  "fought-here": (place) => `une menace ou un colosse avait déjà été éliminé ${place} cette année`,
+  "units-missing": (place) => `toutes les unités demandées ${place} ne pouvaient pas être payées`,
+  "no-raging-titan": (place) =>
+    `il n'y avait aucune tuile ${place}, et aucun colosse n'était éveillé`,
+  "recruited-before-titan": (place) =>
+    `une unité avait été recrutée ${place} cette année, ce qui exclut un colosse`,
+  "titan-units-missing": (place) =>
+    `il n'y avait aucune tuile ${place}, et les unités ne suffisaient pour aucun colosse éveillé`,
 };
 
 /** Why a reward gave nothing. */

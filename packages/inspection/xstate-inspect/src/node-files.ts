@@ -1,7 +1,7 @@
 // The files of one folder, by the path that a browser asks for. Knows no server, and nothing of what the files do.
-import { readdirSync, readFileSync } from "node:fs";
-import { extname, join, sep } from "node:path";
-import type { Page } from "@assize/inspection-xstate-inspect/local-server";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { extname, join, resolve, sep } from "node:path";
+import type { Page } from "./node-local-server.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -36,11 +36,11 @@ export type Files = ReadonlyMap<string, Uint8Array>;
  */
 export const filesIn = (folder: string): Files =>
   new Map(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
+    readdirSync(resolve(folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => {
         const file = join(entry.parentPath, entry.name);
-        return [file.slice(folder.length).replaceAll(sep, "/"), readFileSync(file)];
+        return [file.slice(resolve(folder).length).replaceAll(sep, "/"), readFileSync(file)];
       }),
   );
 
@@ -48,4 +48,26 @@ export const filesIn = (folder: string): Files =>
 export const pageIn = (files: Files, path: string): Page | null => {
   const body = files.get(path);
   return body === undefined ? null : pageOf(path, body);
+};
+
+/** Asked for by people, where a folder has files of this name. */
+const INSPECTOR = "/inspector.html";
+
+const said = (body: string): Page => ({ type: "text/plain; charset=utf-8", body: `${body}\n` });
+
+/**
+ * The inspector's page from the folder of the built viewer (`apps/viewer/dist`), read when a browser first asks: inspectors that are
+ * programs need none of it. Where it is not there, the page says how to make it.
+ */
+export const inspectorIn = (folder: string): ((path: string) => Promise<Page | null>) => {
+  let files: Files | undefined;
+  return async (path) => {
+    if (files === undefined && existsSync(join(folder, INSPECTOR))) files = filesIn(folder);
+    if (files !== undefined) return pageIn(files, path === "/" ? INSPECTOR : path);
+    return path === "/"
+      ? said(
+          `The inspector's page is not in ${folder}: build it with npx nx run viewer:build.\nOther inspectors can connect all the same.`,
+        )
+      : null;
+  };
 };
