@@ -244,9 +244,12 @@ const withoutSurplusSeat = (
 
 function* editedPlays(conflict: Conflict, rows: readonly KindRow[]): Generator<Play, void> {
   const isOnlyPassed = isOnlyPassedOver(conflict);
+  const { without } = conflict.search;
   for (const { kind, least, always } of rows)
     if (isOnlyPassed ? always === true : rows === IN_HAND || least <= conflict.room())
-      yield* kind(conflict);
+      if (!without.has(kind))
+        for (const play of kind(conflict))
+          if (!play.edits.some(({ as }) => without.has(as))) yield play;
 }
 
 /** One of the plays in each position, the cheapest. */
