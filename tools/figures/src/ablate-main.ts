@@ -10,6 +10,7 @@ import {
   type Worth,
   worthOf,
 } from "./deviations/kinds/ablating.ts";
+import { caseFiles } from "./deviations/case-files.ts";
 import { committedHalves } from "./deviations/kinds/halves.ts";
 import { casesOf, kindsNamed } from "./deviations/kinds/running.ts";
 import { SUBJECTS_OF_KINDS } from "./deviations/subject.ts";
@@ -38,6 +39,7 @@ const { values } = parseArgs({
 const HEADINGS = [
   "Off",
   "Exact",
+  "Files",
   "Lost",
   "Gained",
   "Otherwise",
@@ -53,10 +55,14 @@ const line = (cells: readonly (string | number)[]): string => `| ${cells.join(" 
 
 const inPercent = (share: number): string => `${Math.round(100 * share)} %`;
 
-const rowOf = (name: string, { tally, lost, gained, otherwise, steps, time }: Worth): string =>
+const rowOf = (
+  name: string,
+  { tally, files, lost, gained, otherwise, steps, time }: Worth,
+): string =>
   line([
     name,
     tally.exact,
+    files,
     lost.length,
     gained.length,
     otherwise.length,
@@ -75,7 +81,9 @@ const measure = (switches: readonly Switch[]): void => {
     logs: Number(values.logs),
   };
   const cases = kindsNamed(committedHalves().first).flatMap((kind) => casesOf(kind, wanted));
-  const all = runWithAll(cases);
+  // A short run warms up.
+  runWithAll(cases.slice(0, 30), []);
+  const all = runWithAll(cases, caseFiles());
   process.stdout.write(line(HEADINGS) + line(HEADINGS.map(() => "---")));
   process.stdout.write(rowOf("nothing", worthOf(all, all)));
   const worths = switches.map((one) => {
@@ -85,7 +93,9 @@ const measure = (switches: readonly Switch[]): void => {
     return { name, ...worth };
   });
   const worthless = worths.filter((worth) => isWorthNothing(all, worth)).map(({ name }) => name);
-  process.stdout.write(`\nWorth nothing in ${cases.length} logs: ${worthless.join(", ") || "-"}\n`);
+  process.stdout.write(
+    `\nWorth nothing in ${all.length} logs and files: ${worthless.join(", ") || "-"}\n`,
+  );
   if (values.json !== undefined)
     writeFileSync(values.json, `${JSON.stringify({ cases: cases.length, worths }, null, 1)}\n`);
 };

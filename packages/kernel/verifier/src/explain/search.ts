@@ -219,8 +219,9 @@ const takeLine = (
 /** The conflict, where no values that the record does not know decide; where they do, the plays that they lead to are added. */
 const unlessUnknown = (conflict: Conflict, add: (play: Play) => void): readonly Conflict[] => {
   const plays = byUnknownValues(conflict);
-  plays?.forEach(add);
-  return plays === null ? [conflict] : [];
+  if (plays === null || !plays.every((play) => isSaid(conflict.search, play))) return [conflict];
+  plays.forEach(add);
+  return [];
 };
 
 /** A seat stands beside what has none: that is told, and the line is read without it. */
@@ -248,9 +249,11 @@ function* editedPlays(conflict: Conflict, rows: readonly KindRow[]): Generator<P
   for (const { kind, least, always } of rows)
     if (isOnlyPassed ? always === true : rows === IN_HAND || least <= conflict.room())
       if (!without.has(kind))
-        for (const play of kind(conflict))
-          if (!play.edits.some(({ as }) => without.has(as))) yield play;
+        for (const play of kind(conflict)) if (isSaid(conflict.search, play)) yield play;
 }
+
+const isSaid = ({ without }: Search, { edits }: Play): boolean =>
+  !edits.some(({ as }) => without.has(as));
 
 /** One of the plays in each position, the cheapest. */
 const cut = (search: Search, plays: readonly Play[], alone: number): readonly Play[] => {
