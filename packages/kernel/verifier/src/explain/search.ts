@@ -234,6 +234,7 @@ const withoutSurplusSeat = (
   const prepared = search.rules.game.events.get(recorded.type);
   if (recorded.by === undefined || prepared === undefined || prepared.class === "decision")
     return null;
+  if (search.without.has("seat-none")) return null;
   const edit = editOf("seat-none", { line, act: { does: "unseat" } });
   const lineAt = (at: number): Envelope =>
     at === line ? withoutSeat(recorded) : search.lineAt(at);
