@@ -21,6 +21,7 @@ const ROWS = [
   "audit-table",
   "audit-full",
   "audit-violated",
+  "audit-planted",
   "step-table",
   "audit-xstate",
   "step-xstate",
