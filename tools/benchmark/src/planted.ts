@@ -14,9 +14,8 @@ const TRIES = 20;
 type Draw = (below: number) => number;
 
 const eventAt = (lines: readonly string[], seq: number): WrittenEvent => {
-  // oxlint-disable-next-line eslint/no-restricted-properties -- a line of our own log
   const { type, by, data } = JSON.parse(lines[seq]!) as WrittenEvent;
-  return { type, ...(by === undefined ? {} : { by }), data } as WrittenEvent;
+  return { type, ...(by === undefined ? {} : { by }), data };
 };
 
 /** What somebody does to a record: a line gone, twice, late, from elsewhere, under another seat, or with a wrong number. */
