@@ -106,7 +106,7 @@ const refereed = (one: Case): Judgement => {
 
 /** Audits the log of a case and compares. */
 export const judgeCase = (one: Case, auditor: Auditor = auditRead): JudgedCase => {
-  const { subject, log, kind, name } = one;
+  const { log, kind, name } = one;
   const judged = refereed(one);
   const { audit, elapsedMs } = audited(one, auditor);
   const { verdict } = audit;
