@@ -108,7 +108,7 @@ const fewOf = (corpus: Corpus): Corpus =>
   firstOf(corpus, Math.ceil(corpus.logs.length / SLOW_SHARE));
 
 /** Errors that are planted in each of the first games. */
-const PLANTED_IN_ONE = 5;
+const PLANTED_IN_ONE = 2;
 
 /** Sound games, games up to a first finding, games with an error each: audited by whoever is asked. */
 export const auditBenches = (
