@@ -1,7 +1,6 @@
 // The audits of another checkout of this repository, in this process: so two commits are measured in turns.
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import type { GameId } from "@assize/catalogue";
 import type { GameModel } from "@assize/kernel-model";
 import { auditBenches, type Auditor, explainsWith } from "./benches.ts";
@@ -9,20 +8,19 @@ import type { Corpus } from "./corpus.ts";
 import { plantedIn } from "./planted.ts";
 import { measureInTurns } from "./rounds.ts";
 
+interface Catalogue {
+  readonly loadGame: (id: GameId) => Promise<{ readonly model: GameModel }>;
+}
+
 /** The checkout in a folder, which needs its own `node_modules`. */
 export const checkoutIn = async (folder: string, id: GameId): Promise<Auditor> => {
-  const load = async (path: string): Promise<unknown> => import(pathToFileURL(path).href);
-  await load(
-    createRequire(join(folder, "package.json")).resolve("effect/schema/SchemaJITCompiler/enable"),
-  );
-  const verifier = (await load(join(folder, "packages/kernel/verifier/src/node.ts"))) as Pick<
-    Auditor,
-    "audit"
-  >;
-  const catalogue = (await load(join(folder, "packages/catalogue/src/index.ts"))) as {
-    readonly loadGame: (id: GameId) => Promise<{ readonly model: GameModel }>;
-  };
-  return { audit: verifier.audit, model: (await catalogue.loadGame(id)).model };
+  const load = createRequire(join(folder, "package.json"));
+  load("effect/schema/SchemaJITCompiler/enable");
+  const verifier = join(folder, "packages/kernel/verifier/src/node.ts");
+  const catalogue = join(folder, "packages/catalogue/src/index.ts");
+  const { audit } = load(verifier) as Pick<Auditor, "audit">;
+  const { model } = await (load(catalogue) as Catalogue).loadGame(id);
+  return { audit, model };
 };
 
 /** By name of the bench: the time here as a share of the time there. */
