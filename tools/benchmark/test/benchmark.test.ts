@@ -120,7 +120,7 @@ test("every row of the text is a bench, each taken once a round and once before 
 
 test("another checkout, here this very one, is measured beside this one", async () => {
   const folder = fileURLToPath(new URL("../../..", import.meta.url));
-  const there = await checkoutIn(folder, GAME_IDS[0]!);
+  const there = await checkoutIn(folder, GAME_IDS[0]);
   expect(there.model.id).toBe(GAME.model.id);
   const here = { audit, model: GAME.model };
   const few = { planted: 1, rounds: 1, warmUp: 0 };
