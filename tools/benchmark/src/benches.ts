@@ -6,6 +6,7 @@ import { nodeHash } from "@assize/kernel-integrity/node";
 import { Defect, type GameEvent, type GameModel } from "@assize/kernel-model";
 import { type EngineName, isOver, readEvent, type Start } from "@assize/kernel-referee";
 import { audit } from "@assize/kernel-verifier/node";
+import { type Explains, plantedIn } from "./planted.ts";
 import { type Bench, benchOf as makeBench } from "./bench.ts";
 import { makeMoves, replayer } from "./boardgame-io.ts";
 import { chessPlayer } from "./chessops.ts";
@@ -43,14 +44,30 @@ const compliantIn =
     return audited.kind === "audited" && audited.verdict.kind === "compliant";
   };
 
+/** What audits, and the game it knows. */
+export interface Auditor {
+  readonly audit: typeof audit;
+  readonly model: GameModel;
+}
+
 /** One finding, on the last line. */
 const violatedAtItsEnd =
-  (model: GameModel) =>
+  ({ audit, model }: Auditor) =>
   (log: Uint8Array): boolean => {
     const audited = audit(log, { games: [model] });
     if (audited.kind !== "audited") return false;
     const { compliantPrefix, covered, findings } = audited.verdict;
     return findings.length === 1 && compliantPrefix === covered.events - 1;
+  };
+
+/** Whether an audit finds something in a log and explains it to its end, with no budget spent. */
+export const explainsWith =
+  ({ audit, model }: Auditor): Explains =>
+  (log) => {
+    const audited = audit(log, { games: [model] });
+    if (audited.kind !== "audited") return false;
+    const { kind, covered } = audited.verdict;
+    return kind === "violated" && covered.stopped === null && covered.searchedInPart === undefined;
   };
 
 /** A game whose events are decoded, ready to be stepped. */
@@ -90,18 +107,42 @@ const stepsToTheEnd = ({ start, events }: Steps): boolean => {
 const fewOf = (corpus: Corpus): Corpus =>
   firstOf(corpus, Math.ceil(corpus.logs.length / SLOW_SHARE));
 
+/** Errors that are planted in each of the first games. */
+const PLANTED_IN_ONE = 2;
+
+/** Sound games, games up to a first finding, games with an error each: audited by whoever is asked. */
+export const auditBenches = (
+  auditor: Auditor,
+  corpus: Corpus,
+  planted: Corpus,
+): readonly [Bench, Bench, Bench] => {
+  const wrong = upToFindings(corpus);
+  const isSound = (log: Uint8Array): boolean => {
+    const audited = auditor.audit(log, { games: [auditor.model] });
+    return audited.kind === "audited" && audited.verdict.kind === "compliant";
+  };
+  return [
+    benchOf(AUDIT, corpus, corpus.logs, isSound),
+    benchOf("audit-violated", wrong, wrong.logs, violatedAtItsEnd(auditor)),
+    benchOf("audit-planted", planted, planted.logs, explainsWith(auditor)),
+  ];
+};
+
 /** The audit and its parts, the floor first. */
 export const benchesOf = (corpus: Corpus): readonly Bench[] => {
   const { model } = corpus;
   const few = fewOf(corpus);
-  const wrong = upToFindings(corpus);
+  const auditor = { audit, model };
+  const planted = plantedIn(few, PLANTED_IN_ONE * few.logs.length, explainsWith(auditor));
+  const [sound, violated, explained] = auditBenches(auditor, corpus, planted);
   return [
     benchOf("floor", corpus, corpus.logs, floor),
     benchOf("read", corpus, corpus.logs, (log) => readOne(log).torn === null),
     benchOf("chain", corpus, corpus.logs.map(readOne), hasWholeChain),
-    benchOf(AUDIT, corpus, corpus.logs, compliantIn(model, "table")),
+    sound,
     benchOf("audit-full", corpus, corpus.logs, compliantIn(model, "table", true)),
-    benchOf("audit-violated", wrong, wrong.logs, violatedAtItsEnd(model)),
+    violated,
+    explained,
     benchOf("step-table", corpus, corpus.logs.map(stepsOf(model, "table")), stepsToTheEnd),
     benchOf("audit-xstate", few, few.logs, compliantIn(model, "xstate")),
     benchOf("step-xstate", few, few.logs.map(stepsOf(model, "xstate")), stepsToTheEnd),

@@ -80,6 +80,19 @@ const withWrongNumber = (model: GameModel, line: string): string | null => {
   return changed === line ? null : changed;
 };
 
+/** The lines with the number of the first consequence at or after line `from` that has one raised by one; null where none has. */
+export const wrongNumberFrom = (
+  model: GameModel,
+  lines: readonly string[],
+  from: number,
+): readonly string[] | null => {
+  for (const [index, line] of lines.entries()) {
+    const wrong = index < from ? null : withWrongNumber(model, line);
+    if (wrong !== null) return lines.with(index, wrong);
+  }
+  return null;
+};
+
 /** A log up to the first consequence with a number at or after line `from`, and that number wrong. */
 const cutAtWrongNumber = (model: GameModel, log: Uint8Array, from: number): Uint8Array => {
   const lines = decoder.decode(log).trimEnd().split("\n");

@@ -1,8 +1,11 @@
 // `npm run bench`: measures the audit against its floor and its peers, which it installs, and prints the figures.
 // Schemas are compiled, as on the command line; this must come before any of them is used.
 import "effect/schema/SchemaJITCompiler/enable";
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { GAME_IDS, isGameId, loadGame } from "@assize/catalogue";
+import { audit } from "@assize/kernel-verifier/node";
+import { checkoutIn, sharesOf } from "./against.ts";
 import { AUDIT, benchesOf, peerBenches } from "./benches.ts";
 import { chessBenches, compliantGames, REPLAY } from "./chess-benches.ts";
 import { collectedGames, lichessGames, otherReaders } from "./chess-games.ts";
@@ -20,6 +23,8 @@ const USAGE = `npm run bench -- [flags]
   --collection  chess at the games of this repository, with chess.js and pgn-extract too: some 40 s a round
   --no-peers    without the peers, which are installed otherwise
   --deep        looks for growing memory over 10,000 games
+  --against DIR the audits of the checkout in DIR too, in turns: prints the share that the time here has of
+                the time there, for each kind of game; --planted N logs with an error each (200)
   --json        prints the figures as JSON`;
 
 const flags = () => {
@@ -34,6 +39,8 @@ const flags = () => {
         games: { type: "string", default: "40" },
         rounds: { type: "string", default: "15" },
         collection: { type: "boolean", default: false },
+        against: { type: "string" },
+        planted: { type: "string", default: "200" },
         peers: { type: "boolean", default: true },
       },
     }).values;
@@ -54,8 +61,21 @@ if (!isGameId(values.game)) {
   process.exit(1);
 }
 
-const GAMES_FOR_MEMORY = values.deep ? 10_000 : 400;
 const WARM_UP = 4;
+
+if (values.against !== undefined) {
+  const game = await loadGame(values.game);
+  const shares = await sharesOf(
+    { audit, model: game.model },
+    await checkoutIn(resolve(values.against), values.game),
+    makeCorpus(game, Number(values.games)),
+    { planted: Number(values.planted), rounds: Number(values.rounds), warmUp: WARM_UP },
+  );
+  console.log(JSON.stringify(shares, null, 1));
+  process.exit(0);
+}
+
+const GAMES_FOR_MEMORY = values.deep ? 10_000 : 400;
 
 if (values.peers && !peersInstalled()) {
   try {

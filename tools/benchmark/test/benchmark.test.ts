@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { execFileSync, spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { nodeHash } from "@assize/kernel-integrity/node";
-import { audit } from "@assize/kernel-verifier";
+import { audit } from "@assize/kernel-verifier/node";
 import { expect, test } from "vitest";
+import { GAME_IDS } from "@assize/catalogue";
 import { GAMES } from "@assize/catalogue/all";
+import { checkoutIn, sharesOf } from "../src/against.ts";
 import { benchesOf } from "../src/benches.ts";
 import type { Figures } from "../src/archive-figures.ts";
 import { plotOf } from "../src/archive-plot.ts";
@@ -21,6 +22,7 @@ const ROWS = [
   "audit-table",
   "audit-full",
   "audit-violated",
+  "audit-planted",
   "step-table",
   "audit-xstate",
   "step-xstate",
@@ -116,6 +118,17 @@ test("every row of the text is a bench, each taken once a round and once before 
   for (const name of ROWS) expect(text).toContain(`\n${name}`);
 });
 
+test("another checkout, here this very one, is measured beside this one", async () => {
+  const folder = fileURLToPath(new URL("../../..", import.meta.url));
+  const there = await checkoutIn(folder, GAME_IDS[0]);
+  expect(there.model.id).toBe(GAME.model.id);
+  const here = { audit, model: GAME.model };
+  const few = { planted: 1, rounds: 1, warmUp: 0 };
+  const shares = await sharesOf(here, there, makeCorpus(GAME, 1), few);
+  expect(Object.keys(shares)).toEqual(["audit-table", "audit-violated", "audit-planted"]);
+  for (const share of Object.values(shares)) expect(share).toBeGreaterThan(0);
+});
+
 test("a median is the middle value", () => {
   expect(median([3])).toBe(3);
   expect(median([9, 1, 5])).toBe(5);
@@ -126,7 +139,7 @@ test("a copy of a game is another game, and as compliant", () => {
   const game = Buffer.from(makeCorpus(GAME, 1).logs[0]!);
   const copies = [1, 2].map((copy) => copyOf(game, copy));
   for (const copy of copies)
-    expect(audit(copy, { games: [GAME.model], hash: nodeHash })).toMatchObject({
+    expect(audit(copy, { games: [GAME.model] })).toMatchObject({
       verdict: { kind: "compliant", assurance: "chained" },
     });
   expect(copies[0]).not.toEqual(copies[1]);

@@ -75,6 +75,7 @@ export const generatedPages = (): ReadonlyMap<string, string> => {
 /** Path to content of every vector. */
 export const generatedVectors = (audits: AuditText = auditText): ReadonlyMap<string, string> => {
   const games = new Map([...exampleLogs(xidit.id), ["blue-year", blueYear()]]);
-  const vectors = vectorFiles(games, exampleLogs(grandlin.id), audits);
+  const chessGames = new Map(CHESS_RECORDS.map((one) => [one.name, fileOf(chessLog(one))]));
+  const vectors = vectorFiles(games, exampleLogs(grandlin.id), chessGames, audits);
   return new Map([...vectors].map(([name, text]) => [`${REFERENCE_FOLDER}/vectors/${name}`, text]));
 };

@@ -4,13 +4,12 @@ import { readFileSync } from "node:fs";
 import { nobleHash } from "@assize/kernel-integrity";
 import { FINDING_CODES, type JsonObject, UNDETERMINED_REASONS } from "@assize/kernel-model";
 import { type Audit, auditAll } from "@assize/kernel-verifier";
-import { grandlin } from "@assize/grandlin-game";
-import { xidit } from "@assize/xidit-game";
 import { sentencesIn } from "@assize/testkit";
 import { describe, expect, it } from "vitest";
 import { generatedVectors } from "../src/files.ts";
 import { expectedReport } from "../src/vectors/expected-report.ts";
 import { auditText } from "../src/vectors/log-vectors.ts";
+import { VECTOR_GAMES } from "../src/vectors/recorded.ts";
 import { schemaProblems } from "./json-schema.ts";
 import { bytesAt, jsonAt, schemaAt, editionAt } from "./vectors.ts";
 
@@ -66,9 +65,10 @@ const casesIn = (name: string): readonly LogCase[] => {
 };
 const logCases = casesIn("logs.json");
 const treasureCases = casesIn("treasure-logs.json");
+const chessCases = casesIn("chess-logs.json");
 
 describe("logs.json", () => {
-  const allCases = [...logCases, ...treasureCases];
+  const allCases = [...logCases, ...treasureCases, ...chessCases];
   const files = [...new Set(allCases.map(({ file }) => file))];
 
   const audited = new Map<string, readonly Audit[]>();
@@ -160,7 +160,7 @@ describe("logs.json", () => {
     const verdicts = (audits: Iterable<Audit>): string =>
       JSON.stringify(Array.from(audits, (one) => one.kind === "audited" && one.verdict));
     const others = auditAll(bytesAt(file), {
-      games: [xidit, grandlin],
+      games: VECTOR_GAMES,
       hash: nobleHash,
       engine: "xstate",
     });
@@ -186,7 +186,7 @@ describe("logs.json", () => {
   });
 
   it("fits the schema of reports but for the verifier's name and its sentences", () => {
-    const reports = [...logCases, ...treasureCases].map(({ name, report }) => {
+    const reports = allCases.map(({ name, report }) => {
       const { covered, doubts, findings, takenBack } = report;
       const cause = { said: [], text: "" };
       const stopped = covered.stopped && { ...covered.stopped, reason: "" };

@@ -32,6 +32,10 @@ export const findMoment = (
   throw new Error("no game holds the moment that a vector is cut out of");
 };
 
+/** The moment of a line of a game. */
+export const momentOf = (games: readonly Recorded[], name: string, seq: number): Moment =>
+  findMoment(games, (one) => one.recorded.name === name && one.seq === seq);
+
 export const dataOf = (moment: Moment): JsonObject => moment.step.event.data as JsonObject;
 
 const objectOf = (value: Json | undefined): JsonObject => (isJsonObject(value) ? value : {});

@@ -16,7 +16,7 @@ import type { GameModel, JsonObject } from "@assize/kernel-model";
 import { grandlin } from "@assize/grandlin-game";
 import { xidit } from "@assize/xidit-game";
 import { dataSchema } from "../event-schemas.ts";
-import { dataOf, type LogCase, otherValue } from "./cases.ts";
+import { dataOf, type LogCase, momentOf, otherValue } from "./cases.ts";
 import { excerpt, type Moment, type Recorded } from "./recorded.ts";
 
 /** Events of a case, and the line at which the second thing is looked for. */
@@ -153,19 +153,22 @@ const pairs = (
 };
 
 /** Events of a record with many odd lines, and how far apart these stand. */
-const DENSE = 24;
-const APART = 3;
+const DENSE = 14;
+const APART = 2;
+/** Lines after which nothing fits any more. */
+const MORE_THAN_A_RUN = 10;
 
 /** Lines of no type of the game: close together between lines of it, and up to the end, where the record tells no game any more. */
 const foreign = (games: readonly Recorded[]): readonly LogCase[] => {
-  const [first] = games.flatMap((game) => beginnings(game, xidit));
+  // Where few choices are open, what could be missing is soon looked through.
+  const first = momentOf(games, "short-3p", 41);
   const nonsense = Array.from({ length: 12 }, (_, index) => ({ type: `note-${index}`, data: {} }));
   return [
     {
       name: "odd-lines-close-together",
       shows: "five lines of no type of the game stand close together, and each is told",
       lines: tamper(
-        excerpt(first!, DENSE),
+        excerpt(first, DENSE),
         nodeHash,
         ...nonsense.slice(0, 5).map((one, index) => insert(2 + APART * index, one)),
       ),
@@ -174,7 +177,11 @@ const foreign = (games: readonly Recorded[]): readonly LogCase[] => {
     {
       name: "nothing-fits",
       shows: "after a few events nothing is of this game any more",
-      lines: tamper(excerpt(first!, 4), nodeHash, ...nonsense.map((one) => insert(5, one))),
+      lines: tamper(
+        excerpt(first, 4),
+        nodeHash,
+        ...nonsense.slice(0, MORE_THAN_A_RUN).map((one) => insert(5, one)),
+      ),
       holds: "type-unknown",
     },
   ];

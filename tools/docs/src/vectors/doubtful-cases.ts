@@ -197,7 +197,7 @@ const assumed = (moment: Moment): readonly LogCase[] => {
       name: "unknown-and-damaged",
       shows: "an unknown game, and a broken chain: violated, since bytes need no rules",
       lines: ((sound: readonly string[]) => sound.with(1, sound[1]!.replace(",", ", ")))(
-        tamper([encodeHeader({ ...house, game: "chess" }), ...lines.slice(1)], nodeHash),
+        tamper([encodeHeader({ ...house, game: "no such game" }), ...lines.slice(1)], nodeHash),
       ),
       holds: "chain-broken",
     },

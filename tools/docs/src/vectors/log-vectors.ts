@@ -12,6 +12,7 @@ import { MAP_PATH, mapCases } from "./map-cases.ts";
 import { expectedReport } from "./expected-report.ts";
 import { LOW_DUMMY } from "./rare-games.ts";
 import { type EditionFile, type Recorded, VECTOR_GAMES } from "./recorded.ts";
+import { chessRows, rowCases } from "./row-cases.ts";
 import { undoCases } from "./undo-cases.ts";
 import {
   treasureChoices,
@@ -90,6 +91,7 @@ const subjectsOf = (games: readonly Recorded[]): readonly Subject[] => {
     { name: "believed", cases: believedCases(plain) },
     { name: "deviations", cases: deviationCases(plain) },
     { name: "undos", cases: undoCases(plain) },
+    { name: "rows", cases: rowCases(plain) },
   ];
 };
 
@@ -123,18 +125,35 @@ const subjectText = ({ name, cases }: Subject): string => {
   return OPEN_ENDED.includes(name) ? text.slice(0, -1) : text;
 };
 
-const subjectCases = (subject: Subject, text: string, audits: AuditText): readonly JsonObject[] => {
-  const { name, cases, edition } = subject;
-  const reports = audits(text, edition?.edition).map(expectedReport);
-  return cases.map((each, index) => ({
+/** A budget would decide: another hand need not count the same steps. */
+const endsByBudget = ({ covered }: JsonObject): boolean =>
+  (covered as JsonObject | undefined)?.["searchedInPart"] !== undefined;
+
+interface Reported {
+  readonly each: LogCase;
+  readonly report: JsonObject;
+}
+
+const reported = (subject: Subject, audits: AuditText): readonly Reported[] => {
+  const { cases, edition } = subject;
+  const reports = audits(subjectText(subject), edition?.edition).map(expectedReport);
+  return cases
+    .map((each, index) => ({ each, report: checked(each, reports[index]!) }))
+    .filter(({ report }) => !endsByBudget(report));
+};
+
+const subjectCases = (
+  { name, edition }: Subject,
+  reports: readonly Reported[],
+): readonly JsonObject[] =>
+  reports.map(({ each, report }, index) => ({
     name: `${name}/${each.name}`,
     shows: each.shows,
     file: `logs/${name}.jsonl`,
     game: index + 1,
     ...(edition === undefined ? {} : { edition: edition.path }),
-    report: checked(each, reports[index]!),
+    report,
   }));
-};
 
 const treasureSubjects = (games: readonly Recorded[]): readonly Subject[] => [
   { name: "treasure-values", cases: treasureValues(games) },
@@ -152,17 +171,17 @@ const vectorsOf = (
   audits: AuditText,
 ): LogVectors => {
   const files = new Map<string, string>();
-  const cases: JsonObject[] = [...whole].map(([name, text]) => ({
-    name: `games/${name}`,
-    shows: "a whole game of the examples",
-    file: `../../examples/games/${name}.jsonl`,
-    game: 1,
-    report: expectedReport(audits(text)[0]!),
-  }));
+  const cases: JsonObject[] = [...whole].flatMap(([name, text]) => {
+    const report = expectedReport(audits(text)[0]!);
+    const file = `../../examples/games/${name}.jsonl`;
+    const shows = "a whole game of the examples";
+    return endsByBudget(report) ? [] : [{ name: `games/${name}`, shows, file, game: 1, report }];
+  });
   for (const subject of subjects) {
-    const text = subjectText(subject);
-    files.set(`logs/${subject.name}.jsonl`, text);
-    cases.push(...subjectCases(subject, text, audits));
+    const reports = reported(subject, audits);
+    const kept = reports.map(({ each }) => each);
+    files.set(`logs/${subject.name}.jsonl`, subjectText({ ...subject, cases: kept }));
+    cases.push(...subjectCases(subject, reports));
     if (subject.edition?.path === LOW_DUMMY.path)
       files.set(subject.edition.path, `${JSON.stringify(subject.edition.edition)}\n`);
   }
@@ -208,4 +227,10 @@ export const treasureVectors = (
     whole,
     audits,
   );
+};
+
+/** Those of chess; `whole` are its example games by name. */
+export const chessVectors = (whole: ReadonlyMap<string, string>, audits: AuditText): LogVectors => {
+  const [first] = whole.values();
+  return vectorsOf([{ name: "chess-rows", cases: chessRows(first!.split("\n")) }], whole, audits);
 };

@@ -8,11 +8,12 @@ import type { GameModel, Json, JsonObject } from "@assize/kernel-model";
 import { placeOf, type Start, type Taken } from "@assize/kernel-referee";
 import { bytesOf, tamper } from "@assize/testkit";
 import { audit } from "@assize/kernel-verifier";
+import { chess } from "@assize/chess-game";
 import { grandlin } from "@assize/grandlin-game";
 import { xidit } from "@assize/xidit-game";
 
 /** The games that vectors are made of, not all of the catalogue: another game changes none of them. */
-export const VECTOR_GAMES: readonly GameModel[] = [xidit, grandlin];
+export const VECTOR_GAMES: readonly GameModel[] = [xidit, grandlin, chess as GameModel];
 
 export type Position = Start["position"];
 

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from "@assize/kernel-model";
 import { xidit } from "@assize/xidit-game";
 import { chartJson } from "../transitions.ts";
 import { EXAMPLES } from "../examples.ts";
-import { type AuditText, logVectors, treasureVectors } from "./log-vectors.ts";
+import { type AuditText, chessVectors, logVectors, treasureVectors } from "./log-vectors.ts";
 import { positionVectors } from "./position-vectors.ts";
 import { readingVectors } from "./reading-cases.ts";
 import { recordVectors } from "./record-vectors.ts";
@@ -21,10 +21,11 @@ const membersFile = (kind: string, members: JsonObject): string =>
     .map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`)
     .join(",\n")}\n}\n`;
 
-/** All of them; `games` are the texts of the example games of Lords of Xidit by name, `treasureGames` those of the treasure game. */
+/** All of them; `games` are the texts of the example games of Lords of Xidit by name, the others those of the treasure game and of chess. */
 export const vectorFiles = (
   games: ReadonlyMap<string, string>,
   treasureGames: ReadonlyMap<string, string>,
+  chessGames: ReadonlyMap<string, string>,
   audits: AuditText,
 ): ReadonlyMap<string, string> => {
   const linesOf = (text: string): readonly string[] => text.split("\n").slice(0, -1);
@@ -38,6 +39,7 @@ export const vectorFiles = (
   );
   const logs = logVectors(sources, games, audits);
   const treasures = treasureVectors(treasureGames, audits);
+  const chess = chessVectors(chessGames, audits);
   return new Map([
     ["record.json", membersFile("record", recordVectors())],
     ["chart.json", `${JSON.stringify(chartJson(xidit), null, 1)}\n`],
@@ -51,7 +53,9 @@ export const vectorFiles = (
     ],
     ["logs.json", casesFile("logs", logs.cases, logs.common)],
     ["treasure-logs.json", casesFile("logs", treasures.cases, treasures.common)],
+    ["chess-logs.json", casesFile("logs", chess.cases, chess.common)],
     ...logs.files,
     ...treasures.files,
+    ...chess.files,
   ]);
 };

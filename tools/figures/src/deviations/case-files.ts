@@ -8,6 +8,7 @@ import { nodeHash } from "@assize/kernel-integrity/node";
 import type { Effect, Finding } from "@assize/kernel-model";
 import { auditRead, impactsOf } from "@assize/kernel-verifier";
 import { decodeEdition } from "@assize/xidit-edition";
+import type { Auditor } from "./kinds/judging.ts";
 import { SUBJECTS } from "./subject.ts";
 import { accusedBy, isRoot, undecidedIn } from "./reading.ts";
 
@@ -67,7 +68,7 @@ const CASE_FILES: Readonly<Record<string, Wanted>> = {
 const FOLDER = fileURLToPath(new URL("../../test/cases/", import.meta.url));
 
 /** A record with what it has to tell. */
-interface CaseFile {
+export interface CaseFile {
   readonly name: string;
   readonly bytes: Uint8Array;
   readonly wanted: Wanted;
@@ -121,16 +122,19 @@ const effectOf = (impacts: ReturnType<typeof impactsOf>): Effect | null =>
   (impacts?.together ?? impacts?.causes.values().next().value)?.effect ?? null;
 
 /** What does not hold of a file's wishes, in words; empty where all holds. */
-export const shortcomingsOf = ({ bytes, wanted }: CaseFile): readonly string[] => {
+export const shortcomingsOf = (
+  { bytes, wanted }: CaseFile,
+  auditor: Auditor = auditRead,
+): readonly string[] => {
   const [read] = readGames(bytes);
   const games = SUBJECTS.map(({ model }) => model);
   const stress: unknown = Result.getOrThrow(decodeEdition(JSON.parse(textOf("stress.json"))));
   const options = { games, hash: nodeHash };
-  const first = auditRead(read!, options);
+  const first = auditor(read!, options);
   const isStress =
     first.kind === "audited" &&
     first.verdict.doubts.some(({ reason }) => reason === "unknown-edition");
-  const audit = isStress ? auditRead(read!, { ...options, edition: stress }) : first;
+  const audit = isStress ? auditor(read!, { ...options, edition: stress }) : first;
   if (audit.kind === "unreadable") return [audit.problem.code];
   const { verdict } = audit;
   const findings = verdict.findings.filter(isOfTheGame);

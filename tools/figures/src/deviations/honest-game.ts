@@ -54,6 +54,7 @@ const playedOn = (
   { subject, start: { game, setup } }: Pick<HonestGame, "subject" | "start">,
   from: Position<unknown>,
   seed: number,
+  most = MOST_EVENTS,
 ): readonly Taken<unknown>[] => {
   const taken = isOver(game, from) ? [] : [...forcedSteps(game, from)];
   const seats = setup.seats.length;
@@ -61,7 +62,7 @@ const playedOn = (
   const situation = { game, seats, position: taken.at(-1)?.position ?? from };
   for (const steps of playOn(situation, bots, seeded(seed))) {
     taken.push(...steps);
-    if (taken.length > MOST_EVENTS) break;
+    if (taken.length > most) break;
   }
   return taken;
 };
@@ -79,7 +80,7 @@ export const otherPlay = (
   seed: number,
   most: number,
 ): readonly { readonly event: WrittenEvent; readonly position: Position<unknown> }[] =>
-  playedOn(game, from, seed)
+  playedOn(game, from, seed, most)
     .slice(0, most)
     .map(({ event, position }) => ({ event: written(game.start.game, event), position }));
 

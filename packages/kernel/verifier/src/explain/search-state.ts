@@ -18,6 +18,8 @@ export interface Search {
   readonly soundEnd: number;
   /** What an arbiter has ruled. */
   readonly pins: Pins;
+  /** Kinds of edits, other choices and rows of the table of costs that are not said. */
+  readonly without: ReadonlySet<unknown>;
 }
 
 /** What a search holds that begins where the record stops being what the rules say. */
@@ -26,6 +28,7 @@ export const searchOf = (
   record: Pick<RecordedGame, "events" | "length">,
   { index, kept }: Reached,
   pins: Pins,
+  without: ReadonlySet<unknown>,
 ): Search => {
   const rules = rulesOf(start);
   return {
@@ -36,5 +39,6 @@ export const searchOf = (
     sound: new Map([...kept].map(([line, position]) => [line, plain(rules, position)])),
     soundEnd: index,
     pins,
+    without,
   };
 };

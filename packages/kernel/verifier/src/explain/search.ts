@@ -222,8 +222,9 @@ const takeLine = (
 /** The conflict, where no values that the record does not know decide; where they do, the plays that they lead to are added. */
 const unlessUnknown = (conflict: Conflict, add: (play: Play) => void): readonly Conflict[] => {
   const plays = byUnknownValues(conflict);
-  plays?.forEach(add);
-  return plays === null ? [conflict] : [];
+  if (plays === null || !plays.every((play) => isSaid(conflict.search, play))) return [conflict];
+  plays.forEach(add);
+  return [];
 };
 
 /** A seat stands beside what has none: that is told, and the line is read without it. */
@@ -236,6 +237,7 @@ const withoutSurplusSeat = (
   const prepared = search.rules.game.events.get(recorded.type);
   if (recorded.by === undefined || prepared === undefined || prepared.class === "decision")
     return null;
+  if (search.without.has("seat-none")) return null;
   const edit = editOf("seat-none", { line, act: { does: "unseat" } });
   const lineAt = (at: number): Envelope =>
     at === line ? withoutSeat(recorded) : search.lineAt(at);
@@ -247,10 +249,15 @@ const withoutSurplusSeat = (
 
 function* editedPlays(conflict: Conflict, rows: readonly KindRow[]): Generator<Play, void> {
   const isOnlyPassed = isOnlyPassedOver(conflict);
+  const { without } = conflict.search;
   for (const { kind, least, always } of rows)
     if (isOnlyPassed ? always === true : rows === IN_HAND || least <= conflict.room())
-      yield* kind(conflict);
+      if (!without.has(kind))
+        for (const play of kind(conflict)) if (isSaid(conflict.search, play)) yield play;
 }
+
+const isSaid = ({ without }: Search, { edits }: Play): boolean =>
+  !edits.some(({ as }) => without.has(as));
 
 /** One of the plays in each position, the cheapest. */
 const cut = (search: Search, plays: readonly Play[], alone: number): readonly Play[] => {

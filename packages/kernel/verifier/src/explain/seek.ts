@@ -51,9 +51,10 @@ export const seek = (
   record: Pick<RecordedGame, "events" | "length">,
   reached: Reached,
   pins: Pins = NO_PINS,
+  without: ReadonlySet<unknown> = new Set(),
 ): Sought => {
   const { index, position, recent } = reached;
-  const search = searchOf(start, record, reached, pins);
+  const search = searchOf(start, record, reached, pins, without);
   const { rules } = search;
   const nearest = Math.max(0, index - RECENT);
   let trail = nearest === 0 ? null : beforeLine(search, nearest);

@@ -7,7 +7,7 @@ import { takingOf, uncertainAt } from "./uncertain.ts";
 /** The edits of a play with those of lines behind its gaps, in the order in which they are told. */
 export const withLinesBehindGaps = (search: Search, play: Play): readonly Edit[] => {
   const gap = play.edits.find(({ act }) => act.does === "gap");
-  if (gap === undefined) return play.edits;
+  if (gap === undefined || search.without.has("taken-as-told")) return play.edits;
   const lines = [...standsOf(play, 0)].filter(({ line }) => line >= gap.line).reverse();
   const own = lines.flatMap((stand, nth): readonly Edit[] => {
     const { line } = stand;

@@ -6,6 +6,7 @@ import { sameJson, type Verdict } from "@assize/kernel-model";
 import { auditRead, impactsOf } from "@assize/kernel-verifier";
 import { bytesOf } from "@assize/testkit";
 import { type Planted, sealed } from "../planted-log.ts";
+import type { Judgement } from "../../reference/referee.ts";
 import { accusedBy, isRoot, undecidedIn } from "../reading.ts";
 import { isMatched, misjudgment, shownIn, summary } from "../judging.ts";
 import type { Case } from "./all-kinds.ts";
@@ -45,13 +46,16 @@ export interface JudgedCase {
 
 type Audited = Extract<ReturnType<typeof auditRead>, { readonly verdict: Verdict }>;
 
-const audited = ({
-  subject,
-  log,
-}: Case): { readonly audit: Audited; readonly elapsedMs: number } => {
+/** Whoever audits: the audit itself, or one that leaves something unsaid. */
+export type Auditor = typeof auditRead;
+
+const audited = (
+  { subject, log }: Case,
+  auditor: Auditor,
+): { readonly audit: Audited; readonly elapsedMs: number } => {
   const [read] = readGames(bytesOf(sealed(log.header, log.events)));
   const before = process.cpuUsage();
-  const audit = auditRead(read!, { games: [subject.model], hash: nodeHash });
+  const audit = auditor(read!, { games: [subject.model], hash: nodeHash });
   const { user, system } = process.cpuUsage(before);
   if (audit.kind === "unreadable")
     throw new Error(`an unreadable log was made: ${audit.problem.code}`);
@@ -90,11 +94,21 @@ const isExact = (one: Case, audit: Audited, where: Planted): boolean => {
   }
 };
 
+const REFEREED = new WeakMap<Case, Judgement>();
+
+/** What the slow referee says of a case, asked once. */
+const refereed = (one: Case): Judgement => {
+  const { subject, log } = one;
+  const judged = REFEREED.get(one) ?? judgedWithUndos(subject.judge)(log.header, log.events);
+  REFEREED.set(one, judged);
+  return judged;
+};
+
 /** Audits the log of a case and compares. */
-export const judgeCase = (one: Case): JudgedCase => {
-  const { subject, log, kind, name } = one;
-  const judged = judgedWithUndos(subject.judge)(log.header, log.events);
-  const { audit, elapsedMs } = audited(one);
+export const judgeCase = (one: Case, auditor: Auditor = auditRead): JudgedCase => {
+  const { log, kind, name } = one;
+  const judged = refereed(one);
+  const { audit, elapsedMs } = audited(one, auditor);
   const { verdict } = audit;
   const [where] = shownIn(log.planted, judged);
   const { cheat, namedInstead } = where!;

@@ -139,7 +139,10 @@ const triedWith = (
   const again = playedAgain(conflict, stand, edits, isKept, echoes);
   if (again === null || !(isCheap || isAsked())) return [];
   const next = onward(conflict, again);
-  return next === null ? [] : [{ ...next, changed }];
+  const { without } = conflict.search;
+  return next === null || next.play.edits.some(({ as }) => without.has(as))
+    ? []
+    : [{ ...next, changed }];
 };
 
 /** An edit that makes others needless is told where the first of these was. */
@@ -243,11 +246,15 @@ function* variants(conflict: Conflict, stand: Stand, others: Others): Generator<
       (edit.kind === "revised" || (edit.guessed && edit.as !== "read-unknown")) &&
       (edit.act.does === "read" || edit.act.does === "insert"),
   );
-  if (told !== undefined) return yield* otherwiseTold(conflict, stand, told, others);
+  const { without } = search;
+  if (told !== undefined)
+    return without.has(otherwiseTold)
+      ? undefined
+      : yield* otherwiseTold(conflict, stand, told, others);
   const event = choiceOf(search.rules, search.lineAt(stand.line));
   if (own.length > 0 || event === null) return;
   const isKept = (edit: Edit): boolean => edit.line <= stand.line;
-  for (const taken of others(conflict, stand, event)) {
+  for (const taken of without.has(others) ? [] : others(conflict, stand, event)) {
     const edit = editOf(rowOfRevised(conflict, taken.event, event), {
       line: stand.line,
       at: line,
@@ -295,17 +302,17 @@ const valuesMore = (
 };
 
 /** A line that has an edit was something else again: a guess at no cost, one more field of an earlier line at little. */
-function* otherwiseTold(
+export function* otherwiseTold(
   conflict: Conflict,
   stand: Stand,
   told: Edit,
   others: Others,
 ): Generator<Variant, void> {
-  const { play } = conflict;
+  const { play, search } = conflict;
   const { act } = told as Edit & { readonly act: { readonly event: GameEvent } };
   const isRevised = told.kind === "revised";
   const rest = play.edits.filter(({ kind, partOf }) => kind !== "value" || partOf !== told);
-  for (const taken of others(conflict, stand, act.event)) {
+  for (const taken of search.without.has(others) ? [] : others(conflict, stand, act.event)) {
     const more = isRevised ? valuesMore(conflict, stand.line, act.event, taken.event) : 0;
     const instead = {
       ...told,
