@@ -124,7 +124,7 @@ test("a finding with all that belongs to it", () => {
        "verifier": "assize/0.1.0",
        "algorithm": {
         "id": "edits/2",
-        "digest": "YPLvBePrdMcI-reDp9KN9V219FNtpp9UpS5W1k90cgk"
+        "digest": "q222e-R96rIjXkXdkSf48MlKmxPlkiov07luDWTPiNc"
        }
       }
      ]

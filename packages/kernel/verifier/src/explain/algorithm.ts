@@ -7,5 +7,5 @@ import type { Algorithm } from "@assize/kernel-model";
  */
 export const ALGORITHM: Algorithm = {
   id: "edits/2",
-  digest: "CyXxtxEAPcDW85mm0G5Dm2ZgmdhrYuyja71yJPGy6PI",
+  digest: "q222e-R96rIjXkXdkSf48MlKmxPlkiov07luDWTPiNc",
 };

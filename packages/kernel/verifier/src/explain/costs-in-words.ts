@@ -10,7 +10,6 @@ export const COSTS_IN_WORDS: Readonly<Record<RowName, string>> = {
   "drop-consequence": "A consequence is no part of the game.",
   "drop-choice": "A choice was not carried out.",
   "drop-chance": "An outcome of chance, or of an arbiter or a clock, is no part of the game.",
-  "drop-not-due": "A choice of a kind that is not due is no part of it.",
   "drop-unasked": "A choice for which nobody was asked is no part of it.",
   "drop-behind-end": "A choice stands behind the end, where nobody is asked.",
   "drop-late": "A choice that lacks only what is forced before it is no part of the game here.",

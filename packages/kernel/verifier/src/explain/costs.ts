@@ -80,8 +80,6 @@ export const TABLE = {
   "drop-chance": row("passed-over", "passed-over", 12, 5),
   /** A choice for which nobody was asked. */
   "drop-unasked": row("passed-over", "passed-over", 10, 4, "either"),
-  /** A choice of a kind that is not due: nobody was asked for it. */
-  "drop-not-due": row("passed-over", "passed-over", 12, 5, "either"),
   /** A choice behind the end: nobody is asked there. */
   "drop-behind-end": row("passed-over", "passed-over", 10, 4),
   /** A choice that lacks only what is forced before it. */

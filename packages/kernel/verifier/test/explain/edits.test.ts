@@ -26,7 +26,6 @@ const others = (lines: readonly string[], ...done: readonly Tampering[]) =>
 /** Rows that are told of no record here: of nothing that is found, or by the corpora of the real games. */
 const ELSEWHERE: readonly RowName[] = [
   "drop-unasked",
-  "drop-not-due",
   "drop-behind-end",
   "drop-late",
   "other-half",

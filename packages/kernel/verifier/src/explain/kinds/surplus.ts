@@ -74,13 +74,8 @@ const rowOf = (conflict: Conflict): RowName => {
   if (isBehindEnd(conflict)) return "drop-behind-end";
   if (isLate(conflict, choice)) return "drop-late";
   if (comesUnasked(search.rules.game, recorded.type)) return "drop-unasked";
-  if (choice.by === undefined) return "drop-chance";
-  return isDue(conflict) ? "drop-choice" : "drop-not-due";
+  return choice.by === undefined ? "drop-chance" : "drop-choice";
 };
-
-/** True where a choice of its kind is due, or is behind what is forced. */
-const isDue = ({ search: { rules }, play, behind, recorded: { type } }: Conflict): boolean =>
-  [play.position, behind].some(({ at }) => rules.game.table.leaves[at]!.rows.has(type));
 
 /** Also behind an end that need not be stated. */
 const isBehindEnd = ({ search, play, behind }: Conflict): boolean =>
