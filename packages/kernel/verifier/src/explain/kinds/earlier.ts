@@ -5,7 +5,7 @@ import { type GameEvent, type Json, sameJson, type SeatId } from "@assize/kernel
 import { choiceOf } from "../../rules/rules.ts";
 import { sameEvent } from "../same-event.ts";
 import type { Conflict } from "../conflict.ts";
-import { type RowName, TABLE } from "../costs.ts";
+import { MARGIN, type RowName, TABLE } from "../costs.ts";
 import { asItStands, linesThatFit, type Echoes, playAgain, type Replayed } from "../course.ts";
 import {
   addedToRun,
@@ -112,12 +112,16 @@ const tryRound = (conflict: Conflict, round: Round, found: Found[]): void => {
   const { rules } = conflict.search;
   const most = rules.looked + LIMITS.earlierSteps;
   const dear: Attempt[] = [];
+  // Nobody is accused by what is said of a line that is no seat's choice: what costs more excuses nobody.
+  const beyond = !round.mends && conflict.choice?.by === undefined ? MARGIN : 0;
   const attempt = (one: Attempt): void => {
-    if (rules.looked > most || one.least - conflict.play.cost > conflict.room()) dear.push(one);
+    const more = one.least - conflict.play.cost + beyond;
+    if (rules.looked > most || more > conflict.room()) dear.push(one);
     else found.push(...triedWith(conflict, one, round));
   };
   for (const one of round.dear) attempt(one);
-  while (rules.looked <= most) {
+  const isAny = leastOf(conflict.play) + beyond <= conflict.room();
+  while (isAny && rules.looked <= most) {
     const next = round.attempts.next();
     if (next.done === true) break;
     rules.looked++;
@@ -125,6 +129,10 @@ const tryRound = (conflict: Conflict, round: Round, found: Found[]): void => {
   }
   round.dear = dear;
 };
+
+/** The least that any attempt costs more than the play: a guess is read otherwise for nothing. */
+const leastOf = ({ edits }: Play): number =>
+  edits.some(({ guessed, kind }) => guessed || kind === "revised") ? 0 : TABLE["put-in-earlier"].cost;
 
 /** The play with it, where the line in hand fits. */
 const triedWith = (
