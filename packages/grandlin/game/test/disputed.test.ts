@@ -58,8 +58,7 @@ const FINDINGS: Readonly<Record<string, Case>> = {
     seq: 34,
     clauses: ["variant.drop"],
     completions: ["variant.drop"],
-    blame: "player",
-    today: { blame: "undecided" },
+    blame: "undecided",
     says: "Red could not drop a treasure on A9.",
   },
   price: {

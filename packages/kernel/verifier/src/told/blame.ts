@@ -1,6 +1,6 @@
 // Who answers, read from the sets of edits alone: a seat where every set within the margin accuses it; where some do, it cannot be decided,
-// and they are named. From where the budget of an episode was spent on, and where none of the lines up to the end of
-// the record is taken, nobody knows all sets: then it cannot be decided either.
+// and they are named. Where the budget of an episode was spent, and where none of the lines up to the end of the record is
+// taken, nobody knows all sets: then it cannot be decided either.
 import type { SeatId } from "@assize/kernel-model";
 import { type OtherSet, otherSets, worthTelling } from "../explain/other-sets.ts";
 import { runOf } from "../explain/edits.ts";
@@ -47,7 +47,7 @@ export const blameBy = (
   const trailing = runOf(play);
   const isSpent = ({ index }: Statement): boolean =>
     (trailing > 1 && index >= search.length - trailing) ||
-    spent.some(({ first }) => first <= index);
+    spent.some(({ first, last }) => first <= index && index <= last);
   const between = (said: Statement): readonly Answering[] => {
     const own = accused.get(said) ?? null;
     const beside = halves.has(said) ? null : said.suspects;

@@ -132,7 +132,9 @@ const tryRound = (conflict: Conflict, round: Round, found: Found[]): void => {
 
 /** The least that any attempt costs more than the play: a guess is read otherwise for nothing. */
 const leastOf = ({ edits }: Play): number =>
-  edits.some(({ guessed, kind }) => guessed || kind === "revised") ? 0 : TABLE["put-in-earlier"].cost;
+  edits.some(({ guessed, kind }) => guessed || kind === "revised")
+    ? 0
+    : TABLE["put-in-earlier"].cost;
 
 /** The play with it, where the line in hand fits. */
 const triedWith = (
