@@ -46,6 +46,7 @@ const UNNAMED: Readonly<Record<string, string>> = {
   "read-unknown": "doubts/unknown-in-decision",
   "end-unknown": "rows/end-unknown",
   "end-behind-unknown": "doubts/unknown-in-chance",
+  "earlier-choice": "choices/storeys-chosen-storeys-instead",
   "agrees-behind-gap": "deviations/seat-beside-and-choice-changed",
   "taken-as-told": "deviations/choice-dropped-and-choice-changed",
 };
