@@ -1,14 +1,14 @@
 // An audit in which some of what may be said of a record is never said: what each is worth can be measured so.
 import type { ReadGame } from "@assize/kernel-event-log";
-import { type Audit, auditing, type AuditOptions } from "./audit.ts";
-import { type RowName, TABLE } from "./explain/costs.ts";
-import { IN_HAND, SUPPOSED } from "./explain/kinds/index.ts";
-import { otherwiseTold } from "./explain/kinds/earlier.ts";
-import { OTHERS } from "./explain/other-choices.ts";
-import { seek, type Sought } from "./explain/seek.ts";
-import { uncertainAt } from "./explain/uncertain.ts";
-import { explaining } from "./explaining.ts";
-import { explainedWith } from "./explained-with.ts";
+import { type Audit, auditing, type AuditOptions } from "../audit.ts";
+import { type RowName, TABLE } from "./costs.ts";
+import { IN_HAND, SUPPOSED } from "./kinds/index.ts";
+import { otherwiseTold } from "./kinds/earlier.ts";
+import { OTHERS } from "./other-choices.ts";
+import { seek, type Sought } from "./seek.ts";
+import { uncertainAt } from "./uncertain.ts";
+import { explaining } from "../explaining.ts";
+import { explainedWith } from "../explained-with.ts";
 
 const isAlwaysSaid = (row: string): boolean =>
   row.startsWith("drop-") && TABLE[row as RowName].kind === "passed-over";
