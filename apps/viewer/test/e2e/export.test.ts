@@ -140,7 +140,9 @@ describe("a picture of the board", () => {
       // Whose turn comes is not said where something is disputed.
       expect(text).not.toMatch(/class="([^"]* )?next[" ]/);
       expect(text).toContain("Event 259 of 643 · Game Year 6");
-      expect(text).toContain("The record says “Daria took an archer in city 19”. The tile held 2 militia");
+      expect(text).toContain(
+        "The record says “Daria took an archer in city 19”. The tile held 2 militia",
+      );
       expect(text).toContain("stay the same");
       await elsewhere(page, async (empty) => {
         const [small, large, drawn] = [

@@ -15,7 +15,7 @@ test("a sound event is told as it happened, a finding by its cause and its effec
     isFinding: false,
   });
   expect(captionOf(lines[258], causes, impacts)).toEqual({
-    text: "Daria took an archer in city 19. The tile held 2 militia, 1 infantry and 2 mages, so it had to be a militia (the weakest present).",
+    text: "The record says “Daria took an archer in city 19”. The tile held 2 militia, 1 infantry and 2 mages, so it had to be a militia (the weakest present).",
     effect: "The winner, the places and the scores stay the same.",
     isFinding: true,
   });
@@ -46,7 +46,9 @@ test("what is wrong in the game is told before what its line suffered", async ()
   const here = causes.filter(({ finding }) => finding.seq === 259);
   expect(here.map(({ finding }) => finding.code)).toEqual(["value-wrong", "chain-broken"]);
   const told = await client.ask("lines", { history, branch: 0, reader: reader() });
-  expect(captionOf(told[258], causes, undefined).text).toMatch(/^Daria took an archer/);
+  expect(captionOf(told[258], causes, undefined).text).toMatch(
+    /^The record says “Daria took an archer/,
+  );
 });
 
 test("an effect is told with what it takes for granted", async () => {
@@ -56,7 +58,7 @@ test("an effect is told with what it takes for granted", async () => {
   const causes = await client.ask("findings", { history, reader: reader() });
   const impacts = await client.ask("impacts", { history, reader: reader() });
   expect(captionOf(lines[204], causes, impacts)).toEqual({
-    text: "12 against 4: the side with 4 lost 8. Force and dice make 12 for Bruno against 4 for Alice, so Alice had to lose 5 health.",
+    text: "The record says “12 against 4: the side with 4 lost 8”. Force and dice make 12 for Bruno against 4 for Alice, so Alice had to lose 5 health.",
     effect:
       "The winner, the places and the scores stay the same, if event 205 took place as the rules say.",
     isFinding: true,
