@@ -72,14 +72,8 @@ const CAUSES: readonly (readonly [string, readonly (readonly unknown[])[]])[] = 
     "program-changed-played",
     [["decision-illegal", 13, "surplus", "corrected", "undecided", ["recorder", 3]]],
   ],
-  // A tile that was believed into its place stands in the record once more.
-  [
-    "queue",
-    [
-      ["value-wrong", 61, "value", "believed", "recorder", []],
-      ["value-wrong", 67, "value", "corrected", "recorder", []],
-    ],
-  ],
+  // Two tiles of a pile have changed places, in two lines that say it.
+  ["queue", [["value-wrong", 61, "earlier-choice", "corrected", "recorder", []]]],
   [
     "reinforcements-left-out",
     [
