@@ -58,7 +58,7 @@ describe("assize arbitrate", () => {
   });
 
   test.each<[readonly string[], string]>([
-    [["--finding", "f9", "--answer", "voided"], "choose f1 (event 61, value-wrong) or f2"],
+    [["--finding", "f9", "--answer", "voided"], "choose f1 (event 61, value-wrong)"],
     [["--finding", "f1", "--answer", "penalty"], "penalty"],
     [["--finding", "f1", "--answer", "penalty", "--place", "3"], "say who pays with --seat"],
     [["--finding", "f1", "--answer", "penalty", "--seat", "0"], "--place or --points"],
@@ -94,10 +94,10 @@ describe("assize restore", () => {
   });
 
   test("takes what the rules force where nobody ruled", async () => {
-    const { code, out } = await assize(["restore", impactCase("other-tile"), "--lang", "de"]);
+    const { code, out } = await assize(["restore", impactCase("recruited-twice"), "--lang", "de"]);
     expect(code).toBe(0);
     expect(out).toContain("Es gibt keine Entscheidung");
-    expect(out).toMatch(/Anwerbungsbereich, Stapel: Aus „2 .+“ wird „2 .+“\./);
+    expect(out).toMatch(/Rot, Einheit: Aus „3 .+“ wird „3 .+“/);
   });
 
   test("says which ruling cannot be carried out, and how far the game goes", async () => {
