@@ -45,7 +45,7 @@ const soundGames = async (): Promise<readonly string[]> => {
   );
 };
 
-/** What a piece of each kind may break wherever it goes. */
+/** Clauses that a piece of each kind may break wherever it goes. */
 const OF_ANY = ["move.occupied", "king.exposed", "end.checkmate"];
 const OF_KIND: Readonly<Record<PieceSymbol, readonly string[]>> = {
   n: ["move.knight"],
@@ -57,7 +57,7 @@ const OF_KIND: Readonly<Record<PieceSymbol, readonly string[]>> = {
   p: ["pawn.advance", "pawn.capture", "pawn.en-passant"],
 };
 
-/** What is wrong with how a planted move is told; empty where nothing is. */
+/** Faults in how a planted move is told; empty where there is none. */
 const misses = (
   { verdict, covered, findings: [first] }: Report,
   { kind, ply }: Planted,
@@ -65,7 +65,7 @@ const misses = (
   if (verdict !== "violated" || first === undefined) return [verdict];
   const mover = ply % 2;
   const { code, seq, by, clauses, blame, between } = first;
-  // What comes behind it was read on the board that it made; where no explanation of all of that is found, nobody is spared.
+  // The moves behind it were read on the board that it made; where no explanation of all of them is found, nobody is spared.
   const isFound = covered.searchedInPart === undefined;
   const named = between.filter((one) => one !== "recorder" && isFound);
   return [

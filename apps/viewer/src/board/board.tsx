@@ -56,7 +56,7 @@ export interface BoardProps {
   readonly changed?: readonly string[] | undefined;
   /** Keys that somebody points out, in a list or a log. */
   readonly pointedOut?: readonly string[] | undefined;
-  /** What stands beside shapes, by key: their places in an order. */
+  /** Words beside shapes, by key: their places in an order. */
   readonly numbered?: ReadonlyMap<string, string> | undefined;
   /** Keys that can be picked, by pointer or by keyboard. */
   readonly pickable?: ReadonlySet<string> | undefined;

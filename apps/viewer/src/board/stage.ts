@@ -45,7 +45,7 @@ export interface Showing {
   /** Keys of what is outlined besides. */
   readonly changed: readonly string[];
   readonly pointedOut: readonly string[];
-  /** What stands beside shapes, by key. */
+  /** Words beside shapes, by key. */
   readonly numbered: ReadonlyMap<string, string>;
   /** null for a picture that is not to be read aloud: then nothing has a label either. */
   readonly pickable: ReadonlySet<string> | null;

@@ -28,7 +28,7 @@ export interface Picking {
   /** Lets these shapes be picked, until somebody offers others; null for none. */
   readonly offer: (offer: Offer | null) => void;
   readonly setPointedOut: (keys: readonly string[]) => void;
-  /** What stands beside shapes, by key: their places in an order. */
+  /** Words beside shapes, by key: their places in an order. */
   readonly numbered: Accessor<ReadonlyMap<string, string>>;
   readonly setNumbered: (numbers: ReadonlyMap<string, string>) => void;
 }

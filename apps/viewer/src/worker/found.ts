@@ -17,7 +17,7 @@ export interface Found {
   readonly read: ReadGame;
   /** How many there are in the file. */
   readonly games: number;
-  /** What is to be said of the text that the log was made of; null where the file is the log. */
+  /** Remarks on the text that the log was made of; null where the file is the log. */
   readonly text: TextRemarks | null;
   readonly stated: Stated;
 }

@@ -14,7 +14,7 @@ const toFirstRuling = (): void => {
   first?.focus({ preventScroll: true });
 };
 
-/** What is to be said of the text that the log was made of: folded away where all of it stands in the log. */
+/** Remarks on the text that the log was made of: folded away where all of it stands in the log. */
 const OfText = (): JSX.Element => {
   const { facts } = useSession();
   const words = useMessages(messagesIn);

@@ -120,7 +120,7 @@ const tryRound = (conflict: Conflict, round: Round, found: Found[]): void => {
     else found.push(...triedWith(conflict, one, round));
   };
   for (const one of round.dear) attempt(one);
-  const isAny = leastOf(conflict.play) + beyond <= conflict.room();
+  const isAny = leastOf(conflict.play, round) + beyond <= conflict.room();
   while (isAny && rules.looked <= most) {
     const next = round.attempts.next();
     if (next.done === true) break;
@@ -130,11 +130,11 @@ const tryRound = (conflict: Conflict, round: Round, found: Found[]): void => {
   round.dear = dear;
 };
 
-/** The least that any attempt costs more than the play: a guess is read otherwise for nothing. */
-const leastOf = ({ edits }: Play): number =>
-  edits.some(({ guessed, kind }) => guessed || kind === "revised")
-    ? 0
-    : TABLE["put-in-earlier"].cost;
+/** The least that an attempt may cost more than the play. Edits of the play may be read otherwise for nothing, or become needless. */
+const leastOf = ({ edits, cost }: Play, { mends }: Round): number => {
+  if (edits.length === 0) return TABLE["put-in-earlier"].cost;
+  return mends ? -cost : 0;
+};
 
 /** The play with it, where the line in hand fits. */
 const triedWith = (
