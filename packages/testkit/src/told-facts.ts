@@ -69,4 +69,4 @@ export const factsOfValues = (
 };
 
 /** What no sentence for people may hold: braces and brackets, gaps, names of code, ids of clauses and places. */
-export const CODE = /[{}[\]<>]|"|undefined|null|NaN|[a-zà-ÿ][A-Z]|\b[a-z]+\.[a-z]+/;
+export const CODE = /[{}[\]<>]|"|\b(?:undefined|null|NaN)\b|[a-zà-ÿ][A-Z]|\b[a-z]+\.[a-z]+/;

@@ -1,9 +1,12 @@
 // In the built worker every question and update of a chart is called as in the sources.
 import { readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { GAME_IDS, loadGame, type PlayableGame } from "@assize/catalogue";
 import { builtPage } from "../e2e/browser.ts";
+
+/** The games stand on the script of the worker, which listens as soon as it is loaded. */
+beforeAll(() => void vi.stubGlobal("self", {}));
 
 /** A game as the worker loads it. */
 const builtGame = async (id: string): Promise<PlayableGame> => {
