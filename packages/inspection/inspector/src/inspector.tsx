@@ -12,6 +12,7 @@ import {
 import type { PlainEvent } from "@assize/inspection-observe";
 import type { Report } from "@assize/inspection-xstate-inspect/receiver";
 import type { Language } from "@assize/kernel-model";
+import { Breakpoints } from "./breakpoints.tsx";
 import type { Connection } from "./connection.ts";
 import { ContextTree } from "./context-tree.tsx";
 import { createLooking } from "./looking.ts";
@@ -19,6 +20,7 @@ import { MachineView } from "./machine/machine-view.tsx";
 import { type Messages, messagesIn } from "./messages/messages.ts";
 import { NOTHING_SEEN, type Seen, seenAfter, type SeenActor } from "./seen.ts";
 import { SendBox } from "./send-box.tsx";
+import { createStops } from "./stops.ts";
 
 /** Reports that come together are shown together. */
 const GATHERING_MS = 16;
@@ -118,6 +120,16 @@ export const Inspector = (props: {
   const machine = createMemo(() => actor()?.machine);
   const looking = createLooking(actor, () => seen().actors, words);
   const sending = createSending(props.connection, actor, setWished);
+  const stops = createStops(
+    () => actor()?.holding ?? null,
+    (order) => {
+      const to = actor();
+      if (to !== undefined && props.connection.kind !== "refused")
+        props.connection.receiver.send(to.session, order);
+    },
+  );
+  /** Drawn where the actor stands, not at an earlier step. */
+  const coming = () => (looking.isAtLatest() ? actor()?.holding?.held?.coming : undefined);
   return (
     <main class="inspector" onKeyDown={looking.onKeyDown}>
       <header>
@@ -141,6 +153,8 @@ export const Inspector = (props: {
               steps={looking.steps()}
               at={looking.at()}
               active={looking.stands()?.active ?? []}
+              coming={coming()}
+              stops={stops}
               language={props.language}
               onGo={looking.go}
               onPick={(type) => sending.setDraft(JSON.stringify({ type, data: {} }))}
@@ -154,6 +168,17 @@ export const Inspector = (props: {
               </p>
             </MachineView>
             <div class="beside">
+              <section aria-labelledby="breakpoints">
+                <h2 id="breakpoints">{words().breakpoints}</h2>
+                <Breakpoints
+                  holding={shown().holding}
+                  stopped={shown().stopped}
+                  words={words()}
+                  onToggle={stops.toggle}
+                  onStep={stops.step}
+                  onGoOn={stops.goOn}
+                />
+              </section>
               <section aria-labelledby="sending">
                 <h2 id="sending">{words().send}</h2>
                 <SendBox

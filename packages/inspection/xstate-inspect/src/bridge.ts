@@ -2,6 +2,7 @@
 // Knows no transport: whoever starts an inspector hands in its register.
 import type { AnyInterpreter } from "xstate";
 import {
+  holdingEvent,
   type Observation,
   type PlainEvent,
   refusalEvent,
@@ -83,6 +84,8 @@ export const bridge = (watch: Watch, register: Register): (() => void) => {
         return show(one);
       case "refused":
         return served.get(one.session)?.tellEvent(refusalEvent(one));
+      case "holding":
+        return served.get(one.session)?.tellHolding(holdingEvent(one));
       case "stopped":
         return end(one.session);
       case "transition":
