@@ -148,3 +148,6 @@ export const ORDERS = {
   /** Lets the held event go, and all later ones up to a breakpoint. */
   goOn: "inspection.go-on",
 } as const;
+
+export const isOrder = ({ type }: PlainEvent): boolean =>
+  Object.values<string>(ORDERS).includes(type);

@@ -3,6 +3,7 @@
 import type { AnyInterpreter } from "xstate";
 import {
   holdingEvent,
+  isOrder,
   type Observation,
   type PlainEvent,
   refusalEvent,
@@ -28,7 +29,8 @@ export const bridge = (watch: Watch, register: Register): (() => void) => {
 
   const inject = (session: string, event: unknown): void => {
     if (!isEvent(event)) return;
-    injecting = session;
+    // What an order lets go is an event of the program's.
+    if (!isOrder(event)) injecting = session;
     watch.send(session, event);
     injecting = null;
   };

@@ -12,7 +12,7 @@ import {
   type Held,
   type Holding,
   HOLDING,
-  ORDERS,
+  isOrder,
   plain,
   type Plain,
   type PlainEvent,
@@ -196,12 +196,10 @@ const holdingIn = (told: Plain | undefined): Holding | null =>
       }
     : null;
 
-/** The package tells every inspector what one of them has sent: orders are none of the actor's events. */
-const isOrder = ({ type }: PlainEvent): boolean => Object.values<string>(ORDERS).includes(type);
-
 const eventReport = (session: string, data: PlainEvent, origin: unknown): Report | null => {
   const holding = holdingIn(data);
   if (holding !== null) return { kind: "holding", session, holding };
+  // The package tells every inspector what one of them has sent.
   if (isOrder(data)) return null;
   if (data.type !== REFUSED) {
     const from = typeof origin === "string" ? origin : null;
