@@ -1,9 +1,10 @@
 // What happened, one event after the other: the event in large words, on with a tap, back, or by itself.
-import { createEffect, createSignal, For, onCleanup, Show, type JSX } from "solid-js";
-import type { Line } from "../protocol/protocol.ts";
+import { createEffect, createMemo, createSignal, For, onCleanup, Show, type JSX } from "solid-js";
 import { useMessages } from "../kit/use-messages.ts";
 import { messagesIn } from "./messages/messages.ts";
 import type { Presenting } from "./presenting.ts";
+import type { Table } from "./table.ts";
+import { turnedOver, TurnedOverParts } from "./turned-over.tsx";
 
 /** Long enough to move a piece. */
 const PACE_MS = 2_500;
@@ -15,19 +16,17 @@ const partsOf = (text: string): readonly string[] => text.split(/(?<=;) /);
 
 export const Presenter = (props: {
   readonly presenting: Presenting;
-  readonly lines: readonly Line[];
-  readonly onNext: () => void;
-  readonly onBack: () => void;
-  readonly onSkip: () => void;
+  readonly table: Table;
 }): JSX.Element => {
   const words = useMessages(messagesIn);
   const [isAuto, setAuto] = createSignal(false);
   createEffect(() => {
     if (!isAuto()) return;
-    const timer = setInterval(() => props.onNext(), PACE_MS);
+    const timer = setInterval(() => props.table.presentNext(), PACE_MS);
     onCleanup(() => clearInterval(timer));
   });
-  const text = () => props.lines.find(({ seq }) => seq === props.presenting.at)?.text ?? "";
+  const text = () => props.table.lines().find(({ seq }) => seq === props.presenting.at)?.text ?? "";
+  const turned = createMemo(() => turnedOver(props.table));
   const isLast = () => props.presenting.at >= props.presenting.to;
   return (
     <section class="presenting" aria-labelledby="due-title">
@@ -49,12 +48,19 @@ export const Presenter = (props: {
           id="due-title"
           tabindex="-1"
           aria-live="polite"
-          classList={{ long: text().length > AT_A_GLANCE }}
+          classList={{ long: text().length > AT_A_GLANCE, unseen: turned().length > 0 }}
         >
           <For each={partsOf(text())}>{(part) => <span>{part} </span>}</For>
         </h2>
+        <Show when={turned().length > 0}>
+          <TurnedOverParts table={props.table} parts={turned()} />
+        </Show>
       </Show>
-      <button type="button" class="button primary main-act" onClick={() => props.onNext()}>
+      <button
+        type="button"
+        class="button primary main-act"
+        onClick={() => props.table.presentNext()}
+      >
         {props.presenting.isCovered ? words().reveal : isLast() ? words().goOn : words().next}
       </button>
       <Show when={!props.presenting.isCovered}>
@@ -65,7 +71,7 @@ export const Presenter = (props: {
             disabled={props.presenting.at <= props.presenting.from + 1}
             onClick={() => {
               setAuto(false);
-              props.onBack();
+              props.table.presentBack();
             }}
           >
             {words().previous}
@@ -78,7 +84,7 @@ export const Presenter = (props: {
           >
             {words().auto}
           </button>
-          <button type="button" class="button" onClick={() => props.onSkip()}>
+          <button type="button" class="button" onClick={() => props.table.presentEnd()}>
             {words().skip}
           </button>
         </div>

@@ -7,6 +7,8 @@ export interface Presenting {
   readonly to: number;
   /** The event that is shown. */
   readonly at: number;
+  /** Whether it began with what all had chosen in secret. */
+  readonly wasSecret: boolean;
   /** True before the first event, where all have chosen in secret. */
   readonly isCovered: boolean;
 }
@@ -22,7 +24,7 @@ export const presentingOf = (
 ): Presenting | null => {
   if (now - before <= (wasSecret ? 1 : AT_A_GLANCE)) return null;
   const from = before + 1;
-  return { from, to: now, at: wasSecret ? from : from + 1, isCovered: wasSecret };
+  return { from, to: now, at: wasSecret ? from : from + 1, wasSecret, isCovered: wasSecret };
 };
 
 export const onward = (one: Presenting): Presenting | null => {
@@ -33,3 +35,7 @@ export const onward = (one: Presenting): Presenting | null => {
 /** The first event is not left backwards. */
 export const back = (one: Presenting): Presenting =>
   one.isCovered || one.at <= one.from + 1 ? one : { ...one, at: one.at - 1 };
+
+/** Whether the event that is shown reveals what all had chosen. */
+export const isReveal = ({ from, at, wasSecret, isCovered }: Presenting): boolean =>
+  wasSecret && !isCovered && at === from + 1;

@@ -90,7 +90,7 @@ describe("what happened is followed", () => {
     expect(presentingOf(4, 6, false)).toBeNull();
     expect(presentingOf(4, 5, true)).toBeNull();
     const open = presentingOf(4, 8, false)!;
-    expect(open).toEqual({ from: 5, to: 8, at: 6, isCovered: false });
+    expect(open).toEqual({ from: 5, to: 8, at: 6, wasSecret: false, isCovered: false });
     expect(back(open)).toBe(open);
     expect(back(onward(open)!)).toEqual(open);
     expect(onward({ ...open, at: 8 })).toBeNull();
@@ -98,7 +98,7 @@ describe("what happened is followed", () => {
 
   test("from a cover on, where all have chosen in secret", () => {
     const covered = presentingOf(4, 8, true)!;
-    expect(covered).toEqual({ from: 5, to: 8, at: 5, isCovered: true });
+    expect(covered).toEqual({ from: 5, to: 8, at: 5, wasSecret: true, isCovered: true });
     expect(back(covered)).toBe(covered);
     expect(onward(covered)).toMatchObject({ at: 6, isCovered: false });
   });

@@ -41,9 +41,12 @@ const useSeen = (connection: Connection): (() => Seen) => {
   return seen;
 };
 
+/** Without the token behind it. */
+const hostOf = (server: string): string => server.split("/", 1)[0]!;
+
 const status = (connection: Connection, seen: Seen, words: Messages): string => {
   if (connection.kind === "refused") return words.foreign(connection.server);
-  const where = connection.kind === "server" ? connection.server : words.thatPage;
+  const where = connection.kind === "server" ? hostOf(connection.server) : words.thatPage;
   if (seen.disconnected) return words.disconnected(where);
   return seen.actors.length === 0 ? words.waiting(where) : words.watching(where);
 };
