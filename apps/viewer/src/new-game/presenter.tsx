@@ -1,13 +1,26 @@
-// What happened, one event after the other: the event in large words, on with a tap, back, or by itself.
-import { createEffect, createMemo, createSignal, For, onCleanup, Show, type JSX } from "solid-js";
+// What happened, one event after the other: the event in large words, on with a tap, back, or by itself. What belongs together
+// needs one tap.
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  For,
+  on,
+  onCleanup,
+  Show,
+  type JSX,
+} from "solid-js";
 import { useMessages } from "../kit/use-messages.ts";
 import { messagesIn } from "./messages/messages.ts";
-import type { Presenting } from "./presenting.ts";
+import { useSession } from "../session/session.tsx";
+import { type Presenting, shownInPart } from "./presenting.ts";
 import type { Table } from "./table.ts";
 import { turnedOver, TurnedOverParts } from "./turned-over.tsx";
 
 /** Long enough to move a piece. */
 const PACE_MS = 2_500;
+/** Long enough to see one move; each is made by another hand. */
+const PACE_IN_PART_MS = 1_200;
 /** Longer sentences, in characters, stand in smaller letters. */
 const AT_A_GLANCE = 120;
 
@@ -19,13 +32,23 @@ export const Presenter = (props: {
   readonly table: Table;
 }): JSX.Element => {
   const words = useMessages(messagesIn);
+  const { preferences } = useSession();
   const [isAuto, setAuto] = createSignal(false);
-  createEffect(() => {
-    if (!isAuto()) return;
-    const timer = setInterval(() => props.table.presentNext(), PACE_MS);
-    onCleanup(() => clearInterval(timer));
+  const [isBack, setBack] = createSignal(false);
+  const pace = createMemo((): number | null => {
+    if (isAuto()) return PACE_MS;
+    if (isBack() || !props.table.presentsOn()) return null;
+    return preferences.still() ? 0 : PACE_IN_PART_MS;
   });
-  const text = () => props.table.lines().find(({ seq }) => seq === props.presenting.at)?.text ?? "";
+  createEffect(
+    on([pace, () => props.presenting.at], ([waits]) => {
+      if (waits === null) return;
+      const timer = setTimeout(() => props.table.presentNext(), waits);
+      onCleanup(() => clearTimeout(timer));
+    }),
+  );
+  const shown = createMemo(() => shownInPart(props.presenting, props.table.lines()));
+  const text = () => shown().at(-1)?.text ?? "";
   const turned = createMemo(() => turnedOver(props.table));
   const isLast = () => props.presenting.at >= props.presenting.to;
   return (
@@ -44,6 +67,7 @@ export const Presenter = (props: {
             props.presenting.to - props.presenting.from,
           )}
         </p>
+        <For each={shown().slice(0, -1)}>{(line) => <p>{line.text}</p>}</For>
         <h2
           id="due-title"
           tabindex="-1"
@@ -71,6 +95,7 @@ export const Presenter = (props: {
             disabled={props.presenting.at <= props.presenting.from + 1}
             onClick={() => {
               setAuto(false);
+              setBack(true);
               props.table.presentBack();
             }}
           >
