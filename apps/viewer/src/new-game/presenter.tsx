@@ -27,11 +27,13 @@ const AT_A_GLANCE = 120;
 /** What a sentence tells one after the other, for example of each seat, stands on lines of its own. */
 const partsOf = (text: string): readonly string[] => text.split(/(?<=;) /);
 
-export const Presenter = (props: {
+interface Props {
   readonly presenting: Presenting;
   readonly table: Table;
-}): JSX.Element => {
-  const words = useMessages(messagesIn);
+}
+
+/** Goes on by itself: where somebody has asked for it, and within what belongs together, but after a way back. */
+const createPace = (props: Props) => {
   const { preferences } = useSession();
   const [isAuto, setAuto] = createSignal(false);
   const [isBack, setBack] = createSignal(false);
@@ -47,6 +49,12 @@ export const Presenter = (props: {
       onCleanup(() => clearTimeout(timer));
     }),
   );
+  return { isAuto, setAuto, setBack };
+};
+
+export const Presenter = (props: Props): JSX.Element => {
+  const words = useMessages(messagesIn);
+  const { isAuto, setAuto, setBack } = createPace(props);
   const shown = createMemo(() => shownInPart(props.presenting, props.table.lines()));
   const text = () => shown().at(-1)?.text ?? "";
   const turned = createMemo(() => turnedOver(props.table));

@@ -56,8 +56,9 @@ const partAt = (one: Presenting, lines: readonly Line[], seq: number): string | 
 };
 
 /** Whether the next event is of the same part of the game as the one that is shown. */
-export const goesOnInPart = (one: Presenting, lines: readonly Line[]): boolean => {
-  const part = one.isCovered || one.at >= one.to ? null : partAt(one, lines, one.at);
+export const goesOnInPart = (one: Presenting | null, lines: readonly Line[]): boolean => {
+  if (one === null || one.isCovered || one.at >= one.to) return false;
+  const part = partAt(one, lines, one.at);
   return part !== null && partAt(one, lines, one.at + 1) === part;
 };
 

@@ -143,10 +143,7 @@ export const createTable = (session: Session, begun: OnTable): Table => {
     lines: () => lines().filter(({ seq }) => seq <= course.shown().seq),
     players,
     ...presentingIn(course),
-    presentsOn: () => {
-      const shown = presenting();
-      return shown !== null && goesOnInPart(shown, lines());
-    },
+    presentsOn: () => goesOnInPart(presenting(), lines()),
     where: () => (presenting() === null ? frame()?.outlineNow : frame()?.outline) ?? [],
     isBusy,
     trouble: course.trouble,

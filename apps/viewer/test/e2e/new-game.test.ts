@@ -141,8 +141,10 @@ test("four seats give secret orders on a phone; no seat's orders are in the page
       (box: { y: number; height: number }) => box.y + box.height <= PHONE.viewport!.height,
     );
     // The first order of every seat needs one tap: event 1 is the reveal, 2 to 5 are theirs.
-    const step = (number: number) =>
-      expect.poll(() => page.innerText(".presenting p")).toMatch(`Now on your table (${number} of`);
+    const step = async (number: number): Promise<void> => {
+      const told = `Now on your table (${number} of`;
+      await expect.poll(() => page.innerText(".presenting p")).toContain(told);
+    };
     await page.getByRole("button", { name: "Next" }).click();
     await step(1 + NAMES.length);
     const last = await page.innerText(".presenting h2");

@@ -1,16 +1,15 @@
 // What is held before the actor takes it, and the places where it is to stop.
 import { For, type JSX, Show } from "solid-js";
-import type { Breakpoint, Held, Holding } from "@assize/inspection-observe";
+import type { Held, Holding } from "@assize/inspection-observe";
 import { WayTaken } from "./machine/way-taken.tsx";
 import type { Messages } from "./messages/messages.ts";
+import type { Orders } from "./stops.ts";
 
 interface BreakpointsProps {
   readonly holding: Holding | null;
   readonly stopped: boolean;
   readonly words: Messages;
-  readonly onToggle: (one: Breakpoint) => void;
-  readonly onStep: () => void;
-  readonly onGoOn: () => void;
+  readonly stops: Orders;
 }
 
 const HeldEvent = (props: { readonly held: Held; readonly words: Messages }): JSX.Element => (
@@ -44,7 +43,7 @@ export const Breakpoints = (props: BreakpointsProps): JSX.Element => {
           class="button small"
           classList={{ primary: held() !== null }}
           disabled={props.stopped || (isStepping() && held() === null)}
-          onClick={props.onStep}
+          onClick={() => props.stops.step()}
         >
           {held() === null ? props.words.holdNext : props.words.step}
         </button>
@@ -52,7 +51,7 @@ export const Breakpoints = (props: BreakpointsProps): JSX.Element => {
           type="button"
           class="button small"
           disabled={props.stopped || (held() === null && !isStepping())}
-          onClick={props.onGoOn}
+          onClick={() => props.stops.goOn()}
         >
           {props.words.goOn}
         </button>
@@ -65,7 +64,7 @@ export const Breakpoints = (props: BreakpointsProps): JSX.Element => {
                 type="button"
                 class="chip"
                 title={props.words.removeStop}
-                onClick={() => props.onToggle(one)}
+                onClick={() => props.stops.toggle(one)}
               >
                 <span class="unseen">{props.words.removeStop}: </span>
                 {one.source || "·"} / {one.on} ({one.nth + 1}) ×

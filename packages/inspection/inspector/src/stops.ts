@@ -8,6 +8,12 @@ export interface Stops {
   readonly toggle: (one: Breakpoint) => void;
 }
 
+/** All that can be ordered. */
+export interface Orders extends Stops {
+  readonly step: () => void;
+  readonly goOn: () => void;
+}
+
 const isSame = (one: Breakpoint, other: Breakpoint): boolean =>
   one.source === other.source && one.on === other.on && one.nth === other.nth;
 
@@ -18,7 +24,7 @@ export const canBePassed = (event: string): boolean =>
 export const createStops = (
   holding: Accessor<Holding | null>,
   order: (event: PlainEvent) => void,
-): Stops & { readonly step: () => void; readonly goOn: () => void } => {
+): Orders => {
   const breakpoints = (): readonly Breakpoint[] => holding()?.breakpoints ?? [];
   const isSet = (one: Breakpoint): boolean => breakpoints().some((set) => isSame(set, one));
   return {

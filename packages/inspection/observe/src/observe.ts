@@ -100,13 +100,10 @@ const isHeldUp = ({ breakpoints, stepping, held }: Holding): boolean =>
 
 const isEnd = (snapshot: PlainSnapshot): boolean => snapshot.status !== "active";
 
-export const observe = ({ whyNot }: ObserveOptions = {}): Watch => {
+/** The actors that are watched: what they do is told, and who wants to send them something finds them here. */
+const watchActors = (tell: Sink) => {
   const actors = new Map<string, Known>();
   const stopsOf = new WeakMap<object, Stops>();
-  const sinks = new Set<Sink>();
-  const tell = (observation: Observation): void => {
-    for (const sink of sinks) sink(observation);
-  };
 
   const tellHolding = (session: string): void => {
     const known = actors.get(session);
@@ -173,6 +170,16 @@ export const observe = ({ whyNot }: ObserveOptions = {}): Watch => {
         return;
     }
   };
+
+  return { actors, inspect, endFailed, tellHolding };
+};
+
+export const observe = ({ whyNot }: ObserveOptions = {}): Watch => {
+  const sinks = new Set<Sink>();
+  const tell: Sink = (observation) => {
+    for (const sink of sinks) sink(observation);
+  };
+  const { actors, inspect, endFailed, tellHolding } = watchActors(tell);
 
   const pass: Watch["pass"] = async (actor, event) => {
     const known = actors.get(actor.sessionId);
