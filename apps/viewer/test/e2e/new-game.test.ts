@@ -133,7 +133,9 @@ test("four seats give secret orders on a phone; no seat's orders are in the page
     await expect.poll(() => page.innerText(".presenting h2")).toMatch(/Road/);
     // One seat a line, as it is drawn; the sentence is for those who hear it. The way on is on the screen.
     expect(await page.locator(".presenting h2 span").count()).toBe(NAMES.length);
-    expect(await page.locator(".turned-over li > span").allInnerTexts()).toEqual([...NAMES]);
+    await expect
+      .poll(() => page.locator(".turned-over li > span").allInnerTexts())
+      .toEqual([...NAMES]);
     const signs = page.locator(".turned-over svg [data-key^='order:']");
     const keys = await signs.evaluateAll((all) => all.map((one) => one.getAttribute("data-key")));
     expect(keys.filter((key) => /:(?:road|sign)$/.test(key ?? ""))).toHaveLength(6 * NAMES.length);
