@@ -33,7 +33,7 @@ watch.to((told) => {
 });
 
 const actor = createActor(turnstile, { inspect: watch.inspect }).start();
-actor.send({ type: "coin" });
+await watch.pass(actor, { type: "coin" }); // as actor.send does, but for an inspector's breakpoints
 // What an inspector sends comes this way, and is refused where no transition takes it.
 console.log(watch.send(actor.sessionId, { type: "coin" }));
 

@@ -10,7 +10,13 @@ import {
   type Taken,
 } from "@assize/kernel-referee";
 import { explainText, plainLine } from "@assize/kernel-report";
-import { observe, type PlainEvent, type Refusal, type Watch } from "@assize/inspection-observe";
+import {
+  observe,
+  ORDERS,
+  type PlainEvent,
+  type Refusal,
+  type Watch,
+} from "@assize/inspection-observe";
 import { type Legality, legalityOf, askedEvent, NOT_AN_EVENT } from "./asking.ts";
 import { messagesIn } from "./messages/messages.ts";
 import type { Moment, RecordedMoment } from "./replaying.ts";
@@ -20,13 +26,18 @@ export interface Inspection {
   readonly watch: Watch;
   /** Puts the game where it is to stand, if no actor is running. */
   readonly begin: () => void;
-  /** Sends the next recorded event; false where there is none, or where an inspector has left the record. */
-  readonly next: () => boolean;
+  /**
+   * Sends the next recorded event, once no inspector holds it; false where there is none, or where an inspector has left
+   * the record.
+   */
+  readonly next: () => Promise<boolean>;
   readonly end: () => void;
 }
 
 export interface InspectionOptions {
   readonly lang: Language;
+  /** Whether the next event is held from the start, until an inspector lets it go. */
+  readonly held: boolean;
   /** Told when an inspector's event takes the game away from the record. */
   readonly onLeft: (event: PlainEvent) => void;
 }
@@ -74,18 +85,21 @@ const standsAt = (
 /** A game that stands at a position, with the steps that the record takes from there. */
 export const inspectionOf = (
   { start, position, later }: RecordedMoment,
-  { lang, onLeft }: InspectionOptions,
+  { lang, held, onLeft }: InspectionOptions,
 ): Inspection => {
   const { game } = start;
   const steps = later.flatMap(({ taken }) => taken);
   let actor: ChartActor<unknown> | null = null;
   let following = 0;
   let left = false;
+  let ended = false;
 
   /** After an inspector's event: what the rules force then follows, as it does in a record. */
   const leave = (running: ChartActor<unknown>, event: PlainEvent): void => {
     if (!left) onLeft(event);
     left = true;
+    // The event of the record that is held comes no more.
+    watch.send(running.session, { type: ORDERS.goOn });
     for (const forced of forcedSteps(game, running.position())) running.send(forced.event);
   };
 
@@ -93,10 +107,20 @@ export const inspectionOf = (
     actor = startActor(game.table, at, game.model.id, watch.inspect);
   };
 
+  const unlessLeft =
+    (running: ChartActor<unknown>): ChartActor<unknown>["send"] =>
+    (event) => {
+      if (!left) running.send(event);
+    };
+
   /** Sends what the record takes. Where no event of the game leads there, another actor goes on from there. */
-  const follow = (running: ChartActor<unknown>, { event, position: to }: Taken<unknown>): void => {
-    if (game.engine.accepts(running.position(), event) !== undefined) running.send(event);
-    if (standsAt(game, running.position(), to)) return;
+  const follow = async (
+    running: ChartActor<unknown>,
+    { event, position: to }: Taken<unknown>,
+  ): Promise<void> => {
+    if (game.engine.accepts(running.position(), event) !== undefined)
+      await watch.pass({ sessionId: running.session, send: unlessLeft(running) }, event);
+    if (left || ended || standsAt(game, running.position(), to)) return;
     if (running.isRunning()) running.stop();
     startAt(to);
   };
@@ -117,15 +141,17 @@ export const inspectionOf = (
       following = 0;
       left = false;
       startAt(position);
+      if (held) watch.send(actor!.session, { type: ORDERS.step });
     },
-    next: () => {
+    next: async () => {
       const step = left ? undefined : steps[following];
       if (actor === null || step === undefined) return false;
       following++;
-      follow(actor, step);
+      await follow(actor, step);
       return true;
     },
     end: () => {
+      ended = true;
       if (actor !== null && actor.isRunning()) actor.stop();
     },
   };

@@ -142,7 +142,7 @@ const FOLLOWED = [
   ["double-move", 1],
 ] as const;
 
-test.each(FOLLOWED)("%s is followed to its end, by %i", (name, actors) => {
+test.each(FOLLOWED)("%s is followed to its end, by %i", async (name, actors) => {
   const [read] = readGames(readFileSync(new URL(`${name}.jsonl`, RECORDED)));
   if (read === undefined || !read.ok) throw new Error(`${name} cannot be read`);
   const options = { games: GAMES, hash: nodeHash };
@@ -150,11 +150,12 @@ test.each(FOLLOWED)("%s is followed to its end, by %i", (name, actors) => {
   const seen: Observation[] = [];
   const inspection = inspectionOf(momentAfter(read, 0, options), {
     lang: "en",
+    held: false,
     onLeft: () => undefined,
   });
   inspection.watch.to((observation) => void seen.push(observation));
   inspection.begin();
-  while (inspection.next());
+  while (await inspection.next());
   inspection.end();
   const last = seen.findLast((one) => one.kind === "snapshot");
   const told = JSON.stringify(last!.snapshot.value);

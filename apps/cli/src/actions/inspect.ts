@@ -15,7 +15,7 @@ export interface InspectInput extends ReplayWishes {
   readonly log: string;
   /** Where the game stands when the first inspector comes; without it, at the start. */
   readonly at: number | undefined;
-  /** Recorded events a second; 0 stays where it stands. */
+  /** Recorded events a second; 0 stays where it stands until an inspector goes on. */
   readonly speed: number | undefined;
   readonly port: number;
   readonly number: number | undefined;
@@ -65,7 +65,7 @@ const play = async (
   while (!ended.aborted) {
     await pause(1000 / speed, ended);
     await server.caughtUp();
-    if (!ended.aborted) inspection.next();
+    if (!ended.aborted) await inspection.next();
   }
 };
 
@@ -82,6 +82,7 @@ export const inspect = async (
   const moment = momentAfter(game, input.at ?? 0, await optionsFor(game.header));
   const inspection = inspectionOf(moment, {
     lang: input.lang,
+    held: speed === 0,
     onLeft: (event) =>
       session.warn(`An inspector's ${event.type} leaves the record; it stops there.`),
   });
@@ -94,8 +95,11 @@ export const inspect = async (
     throw portTrouble(cause, input.port);
   });
   await session.lines(addresses(server.address));
-  await (speed === 0 ? untilEnded(ended) : play(inspection, server, speed, ended));
+  const playing = play(inspection, server, speed === 0 ? FOLLOWABLE : speed, ended);
+  await untilEnded(ended);
+  // What is held is let go with the actor.
   inspection.end();
+  await playing;
   await server.close();
   return 0;
 };

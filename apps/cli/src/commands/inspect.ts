@@ -20,7 +20,9 @@ const at = Flag.Int("at").pipe(
 
 const speed = Flag.Finite("speed").pipe(
   Flag.withMetavar("X"),
-  Flag.withDescription("recorded events a second (default 4; 0, or --at alone, stays)"),
+  Flag.withDescription(
+    "recorded events a second (default 4; 0, or --at alone, waits for an inspector)",
+  ),
   Flag.optional,
 );
 

@@ -38,15 +38,7 @@ export const Asked = (props: { readonly table: Table; readonly picking: Picking 
       }
     >
       <Match when={props.table.presenting()}>
-        {(presenting) => (
-          <Presenter
-            presenting={presenting()}
-            lines={props.table.lines()}
-            onNext={props.table.presentNext}
-            onBack={props.table.presentBack}
-            onSkip={props.table.presentEnd}
-          />
-        )}
+        {(presenting) => <Presenter presenting={presenting()} table={props.table} />}
       </Match>
       <Match when={props.table.isOpen()}>
         <Opened

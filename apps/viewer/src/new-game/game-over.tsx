@@ -1,5 +1,5 @@
 // The end of a game at the table: what came of it, and the verdict of the same audit that any log gets.
-import { For, Show, type JSX } from "solid-js";
+import { For, type JSX } from "solid-js";
 import { messagesIn as sharedIn } from "../kit/messages/messages.ts";
 import type { HistoryFacts } from "../protocol/protocol.ts";
 import { useMessages } from "../kit/use-messages.ts";
@@ -10,8 +10,7 @@ export const GameOver = (props: { readonly facts: HistoryFacts }): JSX.Element =
   const sharedWords = useMessages(sharedIn);
   return (
     <section class="game-over" aria-labelledby="over-title">
-      <h2 id="over-title">{words().over}</h2>
-      <Show when={props.facts.outcome}>{(outcome) => <p class="outcome">{outcome()}</p>}</Show>
+      <h2 id="over-title">{props.facts.outcome ?? words().over}</h2>
       <p>
         {words().verdict} <strong>{sharedWords().verdict[props.facts.verdict.kind]}</strong>
       </p>

@@ -25,7 +25,7 @@ import { createDealer } from "./dealer.ts";
 import { keptAs } from "./keeping.ts";
 import { keepGame } from "./kept-games.ts";
 import type { OnTable } from "./on-table.ts";
-import type { Presenting } from "./presenting.ts";
+import { goesOnInPart, type Presenting } from "./presenting.ts";
 import type { Players } from "./turn.ts";
 
 export interface Table extends Pick<HistoryView<Position>, "frame" | "lines" | "themes"> {
@@ -46,6 +46,8 @@ export interface Table extends Pick<HistoryView<Position>, "frame" | "lines" | "
   readonly isSaved: Accessor<boolean>;
   /** What everybody follows before somebody is due; null for nothing. */
   readonly presenting: Accessor<Presenting | null>;
+  /** Whether what follows belongs to what is shown, and is shown without being asked for. */
+  readonly presentsOn: Accessor<boolean>;
   readonly presentNext: () => void;
   readonly presentBack: () => void;
   readonly presentEnd: () => void;
@@ -141,6 +143,7 @@ export const createTable = (session: Session, begun: OnTable): Table => {
     lines: () => lines().filter(({ seq }) => seq <= course.shown().seq),
     players,
     ...presentingIn(course),
+    presentsOn: () => goesOnInPart(presenting(), lines()),
     where: () => (presenting() === null ? frame()?.outlineNow : frame()?.outline) ?? [],
     isBusy,
     trouble: course.trouble,

@@ -89,8 +89,8 @@ export const WaysIn = (props: {
       <Show when={openLogs.opening().kind !== "under-way"}>
         <Show when={hasSamples()}>{props.featured}</Show>
         <div class="start-own">
-          <Picker />
           {props.beside}
+          <Picker />
         </div>
         <Show when={hasSamples()}>
           <Gallery />

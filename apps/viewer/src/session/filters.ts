@@ -1,5 +1,6 @@
 // Which lines of a log are listed. Knows lines, no game.
 import { type Accessor, createSignal } from "solid-js";
+import { wordsFoundIn } from "@assize/kernel-model";
 import type { Line } from "../protocol/protocol.ts";
 import type { Range } from "../history-view/cursor.ts";
 
@@ -45,16 +46,14 @@ export const filterLines = (
   filters: Filters,
   range: Range | null,
 ): readonly Line[] => {
-  const words = filters.words.trim().toLowerCase().split(/\s+/).filter(Boolean);
+  const fits = wordsFoundIn(filters.words);
   const passes = (line: Line): boolean => {
     if (range !== null && (line.seq < range.from || line.seq > range.to)) return false;
     if (filters.seat !== null && line.by !== filters.seat) return false;
     if (filters.class !== null && line.class !== filters.class) return false;
     if (filters.clause !== null && !line.clauses.includes(filters.clause)) return false;
     if (filters.findingsOnly && line.findings.length === 0) return false;
-    if (words.length === 0) return true;
-    const text = `${line.seq} ${line.type} ${line.text} ${line.clauses.join(" ")}`.toLowerCase();
-    return words.every((word) => text.includes(word));
+    return fits(`${line.seq} ${line.type} ${line.text} ${line.clauses.join(" ")}`);
   };
   return lines.filter(passes);
 };

@@ -13,6 +13,8 @@ export interface Host {
   readonly session: string;
   readonly place: () => string;
   readonly send: (event: PlainEvent) => void;
+  /** Sends it once no inspector holds it. */
+  readonly pass: (event: PlainEvent) => void;
   readonly stop: () => void;
 }
 
@@ -41,6 +43,7 @@ export const host = async (
     session: actor.session,
     place: () => game.table.leaves[actor.position().at]!.path,
     send: (event) => actor.send(event),
+    pass: (event) => void watch.pass({ sessionId: actor.session, send: actor.send }, event),
     stop: () => {
       actor.stop();
       end();

@@ -149,6 +149,83 @@ describe.skipIf(!HAS_CHROMIUM)("in a frame", () => {
   });
 });
 
+describe.skipIf(!HAS_CHROMIUM)("breakpoints", () => {
+  const heldIn = (inspector: Page | FrameLocator) => inspector.locator(".held");
+  const button = (inspector: Page | FrameLocator, name: string) =>
+    inspector.getByRole("button", { name, exact: true });
+
+  test("a program's event is held before its transition, shown, stepped and let go", async () => {
+    const [page, errors] = await openPage("/host.html");
+    await startHost(page, true);
+    const inspector = page.frameLocator("#frame");
+    await inspector.locator(".state.active").first().waitFor();
+    const pass = (line: number) =>
+      page.evaluate((event) => window.hosted.pass(event), JSON.parse(eventOn(line)) as never);
+    const place = () => page.evaluate(() => window.hosted.place());
+    const begin = await place();
+
+    // Set at a state that is not active yet: the second of the three shuffles.
+    const tiles = inspector.locator(".state.leaf", {
+      has: inspector.locator('[data-path="play.setup.tiles"]'),
+    });
+    await tiles.locator("summary").click();
+    const stop = tiles.getByRole("button", { name: "Stop before this transition" });
+    await stop.click();
+    await expect.poll(() => stop.getAttribute("aria-pressed")).toBe("true");
+    await pass(1);
+    await inspector.locator(".events strong", { hasText: "titans-shuffled" }).waitFor();
+    const before = await place();
+    expect(before).not.toBe(begin);
+    await pass(2);
+    await heldIn(inspector).waitFor();
+    expect(await heldIn(inspector).innerText()).toContain("tiles-shuffled");
+    expect(await heldIn(inspector).innerText()).toContain("play.setup.tiles → ");
+    await inspector.locator(".taken-ways.coming .way").waitFor({ state: "attached" });
+    expect(await place()).toBe(before);
+    expect(await inspector.locator(".events li").count()).toBe(1);
+
+    // One step: the event is taken, and the next one is held, though no breakpoint names it.
+    await button(inspector, "Step").click();
+    await inspector.locator(".events strong", { hasText: "tiles-shuffled" }).waitFor();
+    const stepped = await place();
+    expect(stepped).not.toBe(before);
+    await pass(3);
+    await heldIn(inspector).waitFor();
+    expect(await place()).toBe(stepped);
+    await button(inspector, "Go on").click();
+    await expect.poll(() => inspector.locator(".events li").count()).toBe(3);
+    await expect.poll(() => heldIn(inspector).count()).toBe(0);
+
+    await inspector.locator(".set .chip").click();
+    await expect.poll(() => stop.getAttribute("aria-pressed")).toBe("false");
+    expect(errors).toEqual([]);
+  });
+
+  test("a record is stepped through, stops where it is told to, and is left at the stop", async () => {
+    const address = await startInspect("--at", "256");
+    const [page, errors] = await openPageAt(`http://${address}/`);
+    await heldIn(page).waitFor();
+    // The orders of a year: one transition of the state in which they are carried out.
+    const leaf = page.locator(".state.active.leaf").first();
+    await leaf.locator("summary").click();
+    const first = JSON.parse(eventOn(259)) as { readonly type: string };
+    const stops = leaf.getByRole("button", { name: new RegExp(`Stop before.*: ${first.type}`) });
+    for (const stop of await stops.all()) await stop.click();
+    await page.locator(".set .chip").first().waitFor();
+    const type = heldIn(page).locator("p code").first();
+    const typeHeld = async (): Promise<string> => {
+      const text = await type.innerText({ timeout: 10_000 }).catch(() => "{}");
+      return String((JSON.parse(text) as { readonly type?: string }).type);
+    };
+    await button(page, "Go on").click();
+    await expect.poll(typeHeld).toBe(first.type);
+    // A reload finds it as it is.
+    await page.reload();
+    await expect.poll(typeHeld).toBe(first.type);
+    expect(errors).toEqual([]);
+  });
+});
+
 test.skipIf(!HAS_CHROMIUM)("in a window of its own, until the actor stops", async () => {
   const [page] = await openPage("/host.html");
   const opened = page.context().waitForEvent("page");

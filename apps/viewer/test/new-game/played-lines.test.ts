@@ -7,7 +7,14 @@ import {
   seenSince,
   takenBackFrom,
 } from "../../src/new-game/played-lines.ts";
-import { back, onward, presentingOf } from "../../src/new-game/presenting.ts";
+import type { Line } from "../../src/protocol/protocol.ts";
+import {
+  back,
+  goesOnInPart,
+  onward,
+  presentingOf,
+  shownInPart,
+} from "../../src/new-game/presenting.ts";
 
 const line = (seq: number, kind: "decision" | "chance" | "consequence" | "record", by = 0) => ({
   seq,
@@ -90,7 +97,7 @@ describe("what happened is followed", () => {
     expect(presentingOf(4, 6, false)).toBeNull();
     expect(presentingOf(4, 5, true)).toBeNull();
     const open = presentingOf(4, 8, false)!;
-    expect(open).toEqual({ from: 5, to: 8, at: 6, isCovered: false });
+    expect(open).toEqual({ from: 5, to: 8, at: 6, wasSecret: false, isCovered: false });
     expect(back(open)).toBe(open);
     expect(back(onward(open)!)).toEqual(open);
     expect(onward({ ...open, at: 8 })).toBeNull();
@@ -98,8 +105,26 @@ describe("what happened is followed", () => {
 
   test("from a cover on, where all have chosen in secret", () => {
     const covered = presentingOf(4, 8, true)!;
-    expect(covered).toEqual({ from: 5, to: 8, at: 5, isCovered: true });
+    expect(covered).toEqual({ from: 5, to: 8, at: 5, wasSecret: true, isCovered: true });
     expect(back(covered)).toBe(covered);
     expect(onward(covered)).toMatchObject({ at: 6, isCovered: false });
+  });
+
+  test("what is of one part of the game follows by itself, and is read together; a reveal stands alone", () => {
+    const line = (seq: number, ...outline: string[]) => ({ seq, outline }) as unknown as Line;
+    const lines = [
+      line(6, "Year 1", "Orders"),
+      line(7, "Year 1", "Orders"),
+      line(8, "Year 1", "Order 1", "Ann"),
+      line(9, "Year 1", "Order 1", "Ben"),
+      line(10, "Year 1", "Order 2", "Ann"),
+    ];
+    const covered = presentingOf(4, 10, true)!;
+    const goesOn = (at: number) => goesOnInPart({ ...covered, isCovered: false, at }, lines);
+    expect(goesOnInPart(covered, lines)).toBe(false);
+    expect([6, 7, 8, 9, 10].map(goesOn)).toEqual([false, false, true, false, false]);
+    const read = (at: number) =>
+      shownInPart({ ...covered, isCovered: false, at }, lines).map(({ seq }) => seq);
+    expect([6, 7, 9, 10].map(read)).toEqual([[6], [7], [8, 9], [10]]);
   });
 });

@@ -267,3 +267,24 @@ test("only a seat itself and all-seeing eyes are told what it could do", async (
   await expect(wish(SeatId(0))).rejects.toThrow("all-seeing");
   expect((await wish("all")).legal).toBe(true);
 });
+
+test("a choice that names a card of a hidden hand is secret, as the list of what may be chosen is", async () => {
+  const client = aClient();
+  const { history, events } = await openBytes(client, exampleBytes("treasure-2p.jsonl"));
+  const told = { names: 0, hides: 0 };
+  for (let seq = 0; seq < events; seq += 3) {
+    const moment = { history, branch: 0, seq };
+    const { kind, seat, secret } = await client.ask("choices", {
+      moment,
+      seat: null,
+      reader: reader("public"),
+    });
+    if (kind !== "decision") continue;
+    const own = await client.ask("choices", { moment, seat, reader: reader(SeatId(seat!)) });
+    if (!own.list.some(({ event }) => event.type === "spell-cast")) continue;
+    told.names++;
+    if (secret) told.hides++;
+  }
+  expect(told.names).toBeGreaterThan(50);
+  expect(told.hides).toBe(told.names);
+});

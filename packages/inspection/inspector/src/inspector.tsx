@@ -1,24 +1,15 @@
 // The inspector's page: actors, the chosen one's machine, events and context, and a box to send it an event.
-import {
-  type Accessor,
-  batch,
-  createMemo,
-  createSignal,
-  For,
-  type JSX,
-  onCleanup,
-  Show,
-} from "solid-js";
-import type { PlainEvent } from "@assize/inspection-observe";
+import { createMemo, createSignal, For, type JSX, onCleanup, Show } from "solid-js";
 import type { Report } from "@assize/inspection-xstate-inspect/receiver";
 import type { Language } from "@assize/kernel-model";
+import { Beside } from "./beside.tsx";
 import type { Connection } from "./connection.ts";
-import { ContextTree } from "./context-tree.tsx";
 import { createLooking } from "./looking.ts";
 import { MachineView } from "./machine/machine-view.tsx";
 import { type Messages, messagesIn } from "./messages/messages.ts";
 import { NOTHING_SEEN, type Seen, seenAfter, type SeenActor } from "./seen.ts";
-import { SendBox } from "./send-box.tsx";
+import { createSending } from "./sending.ts";
+import { createStops } from "./stops.ts";
 
 /** Reports that come together are shown together. */
 const GATHERING_MS = 16;
@@ -39,9 +30,12 @@ const useSeen = (connection: Connection): (() => Seen) => {
   return seen;
 };
 
+/** Without the token behind it. */
+const hostOf = (server: string): string => server.split("/", 1)[0]!;
+
 const status = (connection: Connection, seen: Seen, words: Messages): string => {
   if (connection.kind === "refused") return words.foreign(connection.server);
-  const where = connection.kind === "server" ? connection.server : words.thatPage;
+  const where = connection.kind === "server" ? hostOf(connection.server) : words.thatPage;
   if (seen.disconnected) return words.disconnected(where);
   return seen.actors.length === 0 ? words.waiting(where) : words.watching(where);
 };
@@ -74,32 +68,6 @@ const Actors = (props: {
   </nav>
 );
 
-/** What is sent from here, and the answer to what was last sent, if it was a refusal. */
-const createSending = (
-  connection: Connection,
-  actor: Accessor<SeenActor | undefined>,
-  onSent: (session: string) => void,
-) => {
-  const [draft, setDraft] = createSignal("");
-  /** How much the actor had been told when an event was last sent from here. */
-  const [sentAfter, setSentAfter] = createSignal(Infinity);
-  const refusal = createMemo(() => {
-    const answers = actor()?.entries.filter(({ index }) => index >= sentAfter()) ?? [];
-    return answers.map(({ told }) => told).findLast((told) => told.kind === "refused");
-  });
-  const send = (event: PlainEvent): void => {
-    const to = actor();
-    if (to === undefined || connection.kind === "refused") return;
-    const { receiver } = connection;
-    batch(() => {
-      onSent(to.session);
-      setSentAfter(to.told);
-    });
-    receiver.send(to.session, event);
-  };
-  return { draft, setDraft, refusal, send };
-};
-
 export const Inspector = (props: {
   readonly connection: Connection;
   readonly language: Language;
@@ -118,6 +86,16 @@ export const Inspector = (props: {
   const machine = createMemo(() => actor()?.machine);
   const looking = createLooking(actor, () => seen().actors, words);
   const sending = createSending(props.connection, actor, setWished);
+  const stops = createStops(
+    () => actor()?.holding ?? null,
+    (order) => {
+      const to = actor();
+      if (to !== undefined && props.connection.kind !== "refused")
+        props.connection.receiver.send(to.session, order);
+    },
+  );
+  /** Drawn where the actor stands, not at an earlier step. */
+  const coming = () => (looking.isAtLatest() ? actor()?.holding?.held?.coming : undefined);
   return (
     <main class="inspector" onKeyDown={looking.onKeyDown}>
       <header>
@@ -141,6 +119,8 @@ export const Inspector = (props: {
               steps={looking.steps()}
               at={looking.at()}
               active={looking.stands()?.active ?? []}
+              coming={coming()}
+              stops={stops}
               language={props.language}
               onGo={looking.go}
               onPick={(type) => sending.setDraft(JSON.stringify({ type, data: {} }))}
@@ -153,23 +133,13 @@ export const Inspector = (props: {
                 </Show>
               </p>
             </MachineView>
-            <div class="beside">
-              <section aria-labelledby="sending">
-                <h2 id="sending">{words().send}</h2>
-                <SendBox
-                  draft={sending.draft()}
-                  refusal={sending.refusal()}
-                  stopped={shown().stopped}
-                  words={words()}
-                  onDraft={sending.setDraft}
-                  onSend={sending.send}
-                />
-              </section>
-              <section aria-labelledby="context">
-                <h2 id="context">{words().context}</h2>
-                <ContextTree value={looking.stands()?.context ?? null} words={words()} />
-              </section>
-            </div>
+            <Beside
+              actor={shown()}
+              context={looking.stands()?.context ?? null}
+              sending={sending}
+              stops={stops}
+              words={words()}
+            />
           </div>
         )}
       </Show>

@@ -9,6 +9,8 @@ import { stepsIn } from "./steps-of-actor.ts";
 export interface Looking {
   readonly steps: Accessor<readonly Step[]>;
   readonly at: Accessor<StepIndex>;
+  /** Whether the actor is followed. */
+  readonly isAtLatest: Accessor<boolean>;
   /** Where the actor stands there; undefined while there is none. */
   readonly stands: Accessor<ShownSnapshot | undefined>;
   /** The latest step is followed from then on. */
@@ -54,5 +56,5 @@ export const createLooking = (
     pressed.preventDefault();
     go(to);
   };
-  return { steps, at, stands, go, onKeyDown };
+  return { steps, at, isAtLatest: () => chosen() === undefined, stands, go, onKeyDown };
 };

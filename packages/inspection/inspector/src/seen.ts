@@ -1,5 +1,5 @@
 // What the inspector has seen so far: a fold over its reports. Knows no page.
-import type { Plain, Taken } from "@assize/inspection-observe";
+import type { Holding, Plain, Taken } from "@assize/inspection-observe";
 import type { Report, ShownSnapshot, ShownState } from "@assize/inspection-xstate-inspect/receiver";
 
 type Told = Extract<Report, { readonly kind: "event" | "refused" }>;
@@ -23,6 +23,8 @@ export interface SeenActor {
   readonly first: ShownSnapshot;
   readonly snapshot: ShownSnapshot;
   readonly stopped: boolean;
+  /** What is held of the events that its program passes; null where nothing has been said of it. */
+  readonly holding: Holding | null;
   /** The latest ones, oldest first. */
   readonly entries: readonly Entry[];
   /** How many there were in all. */
@@ -56,10 +58,10 @@ const add = (seen: Seen, actor: SeenActor): Seen => {
 };
 
 const register = (seen: Seen, report: Extract<Report, { readonly kind: "registered" }>): Seen => {
-  const { session, id, machine, snapshot } = report;
+  const { session, id, machine, snapshot, holding } = report;
   // Whenever another inspector connects, all actors are registered once more.
   if (seen.actors.some((actor) => actor.session === session))
-    return change(seen, session, (actor) => ({ ...actor, snapshot }));
+    return change(seen, session, (actor) => ({ ...actor, snapshot, holding }));
   return add(seen, {
     session,
     id,
@@ -67,6 +69,7 @@ const register = (seen: Seen, report: Extract<Report, { readonly kind: "register
     first: snapshot,
     snapshot,
     stopped: false,
+    holding,
     entries: [],
     told: 0,
   });
@@ -114,8 +117,10 @@ export const seenAfter = (seen: Seen, report: Report): Seen => {
       );
     case "state":
       return change(seen, report.session, (actor) => reach(actor, report.snapshot, report.taken));
+    case "holding":
+      return change(seen, report.session, (actor) => ({ ...actor, holding: report.holding }));
     case "stopped":
-      return change(seen, report.session, (actor) => ({ ...actor, stopped: true }));
+      return change(seen, report.session, (actor) => ({ ...actor, stopped: true, holding: null }));
     case "disconnected":
       return { ...seen, disconnected: true };
   }

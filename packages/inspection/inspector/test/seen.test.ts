@@ -11,6 +11,7 @@ const registered = (session: string): Report => ({
   id: `actor ${session}`,
   machine,
   snapshot: at("a"),
+  holding: null,
 });
 const event = (session: string, type: string): Report => ({
   kind: "event",
@@ -91,4 +92,15 @@ test("keeps the latest entries, and lets stopped actors go first", () => {
 test("a lost connection, and reports of actors it never met", () => {
   expect(after({ kind: "disconnected" }).disconnected).toBe(true);
   expect(after(event("9", "go"), { kind: "stopped", session: "9" })).toEqual(NOTHING_SEEN);
+});
+
+test("what is held is kept of each actor, until it stops", () => {
+  const holding = { breakpoints: [], stepping: true, held: null };
+  const seen = [
+    registered("1"),
+    registered("2"),
+    { kind: "holding", session: "1", holding } as const,
+  ].reduce(seenAfter, NOTHING_SEEN);
+  expect(seen.actors.map((one) => one.holding)).toEqual([holding, null]);
+  expect(seenAfter(seen, { kind: "stopped", session: "1" }).actors[0]!.holding).toBeNull();
 });

@@ -84,8 +84,8 @@ test("an actor's entries are steps: who sent it, what it took, why it was refuse
   const machine = { key: "m", path: "", type: "compound", transitions: [], states: [] };
   const way = { source: "a", targets: ["b"], guard: "may" };
   const seen = [
-    { kind: "registered", session: "1", id: "clock", machine, snapshot },
-    { kind: "registered", session: "2", id: "game", machine, snapshot },
+    { kind: "registered", session: "1", id: "clock", machine, snapshot, holding: null },
+    { kind: "registered", session: "2", id: "game", machine, snapshot, holding: null },
     { kind: "event", session: "2", event: { type: "tick" }, from: "1" },
     { kind: "state", session: "2", snapshot: { ...snapshot, active: ["b"] }, taken: [way] },
     { kind: "event", session: "2", event: { type: "take", by: 1, data: { n: 2 } }, from: null },

@@ -1,8 +1,12 @@
 // Watches XState 5 actors and tells plain data of them.
 export { observe } from "./observe.ts";
-export type { ObserveOptions, Watch } from "./observe.ts";
-export { REFUSED, refusalEvent } from "./observation.ts";
+export type { ObserveOptions, Passed, Watch } from "./observe.ts";
+export { HOLDING, holdingEvent, isOrder, ORDERS, REFUSED, refusalEvent } from "./observation.ts";
 export type {
+  Breakpoint,
+  Coming,
+  Held,
+  Holding,
   Sent,
   Observation,
   PlainEvent,

@@ -1,6 +1,6 @@
 // The words in which actors are told of: plain data that can be stored, sent and shown anywhere.
 // Knows no XState.
-import type { Plain, PlainObject } from "./plain.ts";
+import { type Plain, plain, type PlainObject } from "./plain.ts";
 
 /** An event as data. */
 export interface PlainEvent extends PlainObject {
@@ -35,6 +35,35 @@ export interface Taken {
   readonly targets: readonly string[];
   /** The name of the guard that let it pass; null where it has none. */
   readonly guard: string | null;
+}
+
+/** Names a transition: of those that this state has for this event type, the one in this place, from 0. */
+export interface Breakpoint {
+  /** Dotted path of the state; empty for the machine itself. */
+  readonly source: string;
+  readonly on: string;
+  readonly nth: number;
+}
+
+/** A transition that an event would take. */
+export interface Coming extends Taken, Breakpoint {}
+
+/** An event that the program has sent and the actor has not received. */
+export interface Held {
+  readonly event: PlainEvent;
+  /** What it would take now: its first step, before any that follows by itself. None where nothing takes it. */
+  readonly coming: readonly Coming[];
+  /** Why that cannot be told: a guard failed on the event. Null where it can. */
+  readonly trouble: string | null;
+}
+
+/** What is held of the events that a program passes to an actor. */
+export interface Holding {
+  /** Of all actors of the same machine. */
+  readonly breakpoints: readonly Breakpoint[];
+  /** Whether the next event is held, whatever it would take. */
+  readonly stepping: boolean;
+  readonly held: Held | null;
 }
 
 /** One thing that happened to one actor. `session` names the actor within the process. */
@@ -73,6 +102,7 @@ export type Observation =
       readonly event: PlainEvent;
       readonly why: Refusal;
     }
+  | { readonly kind: "holding"; readonly session: string; readonly holding: Holding }
   | { readonly kind: "stopped"; readonly session: string; readonly status: Status };
 
 /** Told of everything that happens, in order. It must not throw. */
@@ -97,3 +127,27 @@ export const refusalEvent = ({
   message: why.message,
   clauses: why.clauses,
 });
+
+/** The type of the event by which inspectors are told what is held. */
+export const HOLDING = "inspection.holding";
+
+/** What is held, as an event: `{ breakpoints, stepping, held }`. */
+export const holdingEvent = ({
+  holding,
+}: Observation & { readonly kind: "holding" }): PlainEvent => ({
+  ...(plain(holding) as PlainObject),
+  type: HOLDING,
+});
+
+/** Types of the events by which an inspector orders what is held. They go to the watch, not into the actor. */
+export const ORDERS = {
+  /** `{ breakpoints }`: from now on these, instead of those before. */
+  stopBefore: "inspection.stop-before",
+  /** Lets the held event go, and holds the next one. Where none is held, the next one is. */
+  step: "inspection.step",
+  /** Lets the held event go, and all later ones up to a breakpoint. */
+  goOn: "inspection.go-on",
+} as const;
+
+export const isOrder = ({ type }: PlainEvent): boolean =>
+  Object.values<string>(ORDERS).includes(type);

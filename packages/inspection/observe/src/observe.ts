@@ -1,10 +1,22 @@
 // The one function that developers call: watches XState 5 actors and tells sinks of them as plain data.
 // An inspector's events come back through it. Knows no inspector and no transport.
 import type { InspectionEvent } from "xstate";
-import type { Sent, Observation, PlainEvent, PlainSnapshot, Refusal, Sink } from "./observation.ts";
+import { type Gate, gateOf, type Order, orderIn, type Passing, type Stops } from "./holding.ts";
+import type {
+  Held,
+  Holding,
+  Observation,
+  PlainEvent,
+  PlainSnapshot,
+  Refusal,
+  Sent,
+  Sink,
+} from "./observation.ts";
 import {
   canTake,
+  comingOf,
   eventOf,
+  machineOf,
   registrationOf,
   type SeenActor,
   snapshotOf,
@@ -20,13 +32,30 @@ export interface ObserveOptions {
   readonly whyNot?: (session: string, event: PlainEvent) => Refusal | null;
 }
 
+/** An actor that a program passes events to: XState's own, or whatever hands them on to one. */
+export interface Passed<Event> {
+  readonly sessionId: string;
+  readonly send: (event: Event) => void;
+}
+
 /** What watches actors. */
 export interface Watch {
   /** For `createActor(machine, { inspect: watch.inspect })`; any number of actors. */
   readonly inspect: (event: InspectionEvent) => void;
   /** Tells a sink of all actors that are there, and from now on of everything. Answers how to end it. */
   readonly to: (sink: Sink) => () => void;
-  /** Sends an inspector's event into an actor, unless it is refused. Sinks are told of a refusal. */
+  /**
+   * In place of `actor.send(event)`: sends it at once, or when an inspector lets it go that holds it. Events keep their
+   * order. Resolves when the event has been sent, or when the actor has ended without it.
+   */
+  readonly pass: <Event extends { readonly type: string }>(
+    actor: Passed<Event>,
+    event: Event,
+  ) => Promise<void>;
+  /**
+   * Sends an inspector's event into an actor, unless it is refused. Sinks are told of a refusal. What is one of `ORDERS`
+   * changes what is held.
+   */
   readonly send: (session: string, event: PlainEvent) => Sent;
 }
 
@@ -35,6 +64,8 @@ interface Known {
   readonly actor: SeenActor;
   readonly registered: Observation;
   latest: Observation | null;
+  readonly stops: Stops;
+  readonly gate: Gate;
 }
 
 const NO_TRANSITION: Refusal = {
@@ -42,27 +73,55 @@ const NO_TRANSITION: Refusal = {
   clauses: [],
 };
 
+const failed = (cause: unknown): string =>
+  `A guard of the machine failed on this event: ${cause instanceof Error ? cause.message : String(cause)}`;
+
 const byItsTransitions = (actor: SeenActor, event: PlainEvent): Refusal | null => {
   try {
     return canTake(actor, event) ? null : NO_TRANSITION;
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    return { message: `A guard of the machine failed on this event: ${reason}`, clauses: [] };
+    return { message: failed(cause), clauses: [] };
   }
 };
 
+/** A held event with what it would take. */
+const heldBy = (actor: SeenActor, passing: Passing): Held => {
+  const event = eventOf(passing);
+  try {
+    return { event, coming: comingOf(actor, passing), trouble: null };
+  } catch (cause) {
+    return { event, coming: [], trouble: failed(cause) };
+  }
+};
+
+/** Whether anything is, or will be, held. */
+const isHeldUp = ({ breakpoints, stepping, held }: Holding): boolean =>
+  breakpoints.length > 0 || stepping || held !== null;
+
 const isEnd = (snapshot: PlainSnapshot): boolean => snapshot.status !== "active";
 
-export const observe = ({ whyNot }: ObserveOptions = {}): Watch => {
+/** The actors that are watched: what they do is told, and who wants to send them something finds them here. */
+const watchActors = (tell: Sink) => {
   const actors = new Map<string, Known>();
-  const sinks = new Set<Sink>();
-  const tell = (observation: Observation): void => {
-    for (const sink of sinks) sink(observation);
+  const stopsOf = new WeakMap<object, Stops>();
+
+  const tellHolding = (session: string): void => {
+    const known = actors.get(session);
+    if (known !== undefined) tell({ kind: "holding", session, holding: known.gate.holding() });
   };
 
   const register = (actor: SeenActor, root: string): void => {
     const registered = registrationOf(actor, root);
-    actors.set(actor.sessionId, { actor, registered, latest: null });
+    const session = actor.sessionId;
+    const machine = machineOf(actor);
+    const stops = stopsOf.get(machine) ?? { breakpoints: [], stepping: false };
+    stopsOf.set(machine, stops);
+    const gate = gateOf(
+      stops,
+      (event) => heldBy(actor, event),
+      () => tellHolding(session),
+    );
+    actors.set(session, { actor, registered, latest: null, stops, gate });
     tell(registered);
   };
 
@@ -73,8 +132,11 @@ export const observe = ({ whyNot }: ObserveOptions = {}): Watch => {
     const session = actor.sessionId;
     known.latest = { kind: "snapshot", session, event, snapshot };
     tell(known.latest);
+    // Another event has come in between: what is held may take another way now.
+    if (known.gate.holding().held !== null) tellHolding(session);
     if (!isEnd(snapshot)) return;
     actors.delete(session);
+    known.gate.end();
     tell({ kind: "stopped", session, status: snapshot.status });
   };
 
@@ -109,28 +171,59 @@ export const observe = ({ whyNot }: ObserveOptions = {}): Watch => {
     }
   };
 
+  return { actors, inspect, endFailed, tellHolding };
+};
+
+export const observe = ({ whyNot }: ObserveOptions = {}): Watch => {
+  const sinks = new Set<Sink>();
+  const tell: Sink = (observation) => {
+    for (const sink of sinks) sink(observation);
+  };
+  const { actors, inspect, endFailed, tellHolding } = watchActors(tell);
+
+  const pass: Watch["pass"] = async (actor, event) => {
+    const known = actors.get(actor.sessionId);
+    if (known === undefined) actor.send(event);
+    else await known.gate.pass(event, () => actor.send(event));
+  };
+
+  const obey = ({ stops, gate }: Known, order: Order): Sent => {
+    if (order.kind === "stop-before") stops.breakpoints = order.breakpoints;
+    else stops.stepping = order.kind === "step";
+    if (order.kind !== "stop-before") gate.release();
+    for (const [session, known] of actors) if (known.stops === stops) tellHolding(session);
+    return { kind: "sent" };
+  };
+
+  const refuse = (session: string, event: PlainEvent, why: Refusal): Sent => {
+    tell({ kind: "refused", session, event: eventOf(event), why });
+    return { kind: "refused", why };
+  };
+
   const send = (session: string, event: PlainEvent): Sent => {
     const known = actors.get(session);
     if (known === undefined) return { kind: "unknown-actor" };
+    const order = orderIn(event);
+    if (typeof order === "string") return refuse(session, event, { message: order, clauses: [] });
+    if (order !== null) return obey(known, order);
     const why =
       whyNot === undefined ? byItsTransitions(known.actor, event) : whyNot(session, event);
-    if (why !== null) {
-      tell({ kind: "refused", session, event: eventOf(event), why });
-      return { kind: "refused", why };
-    }
+    if (why !== null) return refuse(session, event, why);
     known.actor.send(event);
     endFailed(known);
     return { kind: "sent" };
   };
 
   const to = (sink: Sink): (() => void) => {
-    for (const { registered, latest } of actors.values()) {
+    for (const [session, { registered, latest, gate }] of actors) {
       sink(registered);
       if (latest !== null) sink(latest);
+      const holding = gate.holding();
+      if (isHeldUp(holding)) sink({ kind: "holding", session, holding });
     }
     sinks.add(sink);
     return () => void sinks.delete(sink);
   };
 
-  return { inspect, to, send };
+  return { inspect, to, pass, send };
 };

@@ -1,7 +1,14 @@
 // Reads what XState tells an inspector. The only file that knows the shape of XState's actors, part of which
 // (`_transitions`, `_parent`, `logic.config`) is not documented: tests hold it, and the version is pinned.
 import type { InspectionEvent } from "xstate";
-import type { Observation, PlainEvent, PlainSnapshot, Status } from "./observation.ts";
+import type {
+  Coming,
+  Observation,
+  PlainEvent,
+  PlainSnapshot,
+  Status,
+  Taken,
+} from "./observation.ts";
 import { type Plain, plain, type PlainObject } from "./plain.ts";
 
 /** An actor as XState hands it to an inspector. */
@@ -9,18 +16,23 @@ export interface SeenActor {
   readonly sessionId: string;
   readonly id?: string;
   readonly _parent?: SeenActor;
-  readonly logic?: { readonly config?: unknown };
+  readonly logic?: {
+    readonly config?: unknown;
+    readonly getTransitionData?: (snapshot: unknown, event: unknown) => readonly SeenTransition[];
+  };
   readonly send: (event: { readonly type: string }) => void;
   readonly getSnapshot: () => unknown;
 }
 
 interface SeenNode {
   readonly path: readonly string[];
+  readonly transitions: ReadonlyMap<string, readonly SeenTransition[]>;
 }
 
 /** What `_transitions` of a microstep holds. */
 interface SeenTransition {
   readonly source: SeenNode;
+  readonly eventType: string;
   readonly target?: readonly SeenNode[];
   readonly guard?: unknown;
 }
@@ -76,21 +88,36 @@ const guardName = (guard: unknown): string | null => {
   return typeof name === "string" && name !== "" ? name : "without a name";
 };
 
+const takenOf = ({ source, target, guard }: SeenTransition): Taken => ({
+  source: source.path.join("."),
+  targets: (target ?? []).map(({ path }) => path.join(".")),
+  guard: guardName(guard),
+});
+
 /** The transitions that one step took, in order. */
 export const transitionsOf = (
   inspected: InspectionEvent & { readonly type: "@xstate.microstep" },
 ): readonly Observation[] => {
   const event = eventOf(inspected.event);
   const taken = inspected._transitions as unknown as readonly SeenTransition[];
-  return taken.map(({ source, target, guard }) => ({
-    kind: "transition",
-    session: inspected.actorRef.sessionId,
-    event,
-    source: source.path.join("."),
-    targets: (target ?? []).map(({ path }) => path.join(".")),
-    guard: guardName(guard),
-  }));
+  const session = inspected.actorRef.sessionId;
+  return taken.map((one) => ({ kind: "transition", session, event, ...takenOf(one) }));
 };
+
+/** The transitions that a machine would take first on this event now. Throws what a guard throws. */
+export const comingOf = (actor: SeenActor, event: { readonly type: string }): readonly Coming[] => {
+  const snapshot = actor.getSnapshot();
+  if (statusOf(snapshot) !== "active") return [];
+  const coming = actor.logic?.getTransitionData?.(snapshot, event) ?? [];
+  return coming.map((one) => {
+    const { source, eventType: on } = one;
+    const nth = source.transitions.get(on)?.indexOf(one) ?? -1;
+    return { ...takenOf(one), on, nth };
+  });
+};
+
+/** Actors of one machine have the same. */
+export const machineOf = (actor: SeenActor): object => actor.logic ?? actor;
 
 /** Whether a machine has a transition for this event now. Anything else takes every event. */
 export const canTake = (actor: SeenActor, event: PlainEvent): boolean => {

@@ -23,6 +23,8 @@ const inShort = (one: Observation): string => {
       return `stopped ${one.status}`;
     case "registered":
       return `registered ${one.id}`;
+    case "holding":
+      return `holding ${one.holding.held?.event.type ?? "nothing"}`;
   }
 };
 

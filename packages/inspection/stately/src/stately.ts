@@ -2,6 +2,7 @@
 // its protocol has no events back. Knows no transport: whoever wants the events hands in where they go.
 import { createInspector, type StatelyInspectionEvent } from "@statelyai/inspect";
 import {
+  holdingEvent,
   type Observation,
   type Plain,
   PLAIN_LIMITS,
@@ -70,6 +71,8 @@ export const statelySink = (send: (event: StatelyInspectionEvent) => void): Sink
         return inspector.snapshot(one.session, one.snapshot, { event: one.event });
       case "refused":
         return inspector.event(one.session, refusalEvent(one));
+      case "holding":
+        return inspector.event(one.session, holdingEvent(one));
       case "stopped":
         return void roots.delete(one.session);
       case "transition":

@@ -2,6 +2,8 @@
 // Knows no transport: whoever starts an inspector hands in its register.
 import type { AnyInterpreter } from "xstate";
 import {
+  holdingEvent,
+  isOrder,
   type Observation,
   type PlainEvent,
   refusalEvent,
@@ -27,7 +29,8 @@ export const bridge = (watch: Watch, register: Register): (() => void) => {
 
   const inject = (session: string, event: unknown): void => {
     if (!isEvent(event)) return;
-    injecting = session;
+    // What an order lets go is an event of the program's.
+    if (!isOrder(event)) injecting = session;
     watch.send(session, event);
     injecting = null;
   };
@@ -83,6 +86,8 @@ export const bridge = (watch: Watch, register: Register): (() => void) => {
         return show(one);
       case "refused":
         return served.get(one.session)?.tellEvent(refusalEvent(one));
+      case "holding":
+        return served.get(one.session)?.tellHolding(holdingEvent(one));
       case "stopped":
         return end(one.session);
       case "transition":

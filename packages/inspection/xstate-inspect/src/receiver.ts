@@ -7,9 +7,16 @@ import {
   type ParsedReceiverEvent,
 } from "@xstate/inspect";
 import {
+  type Breakpoint,
+  type Coming,
+  type Held,
+  type Holding,
+  HOLDING,
+  isOrder,
   plain,
   type Plain,
   type PlainEvent,
+  type PlainObject,
   REFUSED,
   type Taken,
 } from "@assize/inspection-observe";
@@ -47,6 +54,13 @@ export type Report =
       readonly id: string;
       readonly machine: ShownState;
       readonly snapshot: ShownSnapshot;
+      /** Null where nothing has been said of it. */
+      readonly holding: Holding | null;
+    }
+  | {
+      readonly kind: "holding";
+      readonly session: string;
+      readonly holding: Holding;
     }
   | {
       readonly kind: "event";
@@ -127,6 +141,9 @@ const shownSnapshot = (state: {
 
 const isList = (value: Plain | undefined): value is readonly Plain[] => Array.isArray(value);
 
+const isPlainObject = (value: Plain | undefined): value is PlainObject =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
 const textIn = (value: Plain | undefined, key: string): string | null => {
   const member = (value as Readonly<Record<string, Plain>> | null | undefined)?.[key];
   return typeof member === "string" ? member : null;
@@ -145,7 +162,45 @@ const takenIn = (transitions: unknown): readonly Taken[] => {
   });
 };
 
-const eventReport = (session: string, data: PlainEvent, origin: unknown): Report => {
+const objectsIn = (value: Plain | undefined): readonly PlainObject[] =>
+  isList(value) ? value.filter((one): one is PlainObject => isPlainObject(one)) : [];
+
+const breakpointIn = (one: PlainObject): Breakpoint => ({
+  source: textIn(one, "source") ?? "",
+  on: textIn(one, "on") ?? "",
+  nth: Number(one["nth"]),
+});
+
+const comingIn = (one: PlainObject): Coming => ({
+  ...breakpointIn(one),
+  targets: isList(one["targets"]) ? one["targets"].map(String) : [],
+  guard: textIn(one, "guard"),
+});
+
+const heldIn = (held: Plain | undefined): Held | null =>
+  isPlainObject(held) && isPlainObject(held["event"])
+    ? {
+        event: { ...held["event"], type: textIn(held["event"], "type") ?? "" },
+        coming: objectsIn(held["coming"]).map(comingIn),
+        trouble: textIn(held, "trouble"),
+      }
+    : null;
+
+/** Null for what is no event of the type `HOLDING`. */
+const holdingIn = (told: Plain | undefined): Holding | null =>
+  isPlainObject(told) && told["type"] === HOLDING
+    ? {
+        breakpoints: objectsIn(told["breakpoints"]).map(breakpointIn),
+        stepping: told["stepping"] === true,
+        held: heldIn(told["held"]),
+      }
+    : null;
+
+const eventReport = (session: string, data: PlainEvent, origin: unknown): Report | null => {
+  const holding = holdingIn(data);
+  if (holding !== null) return { kind: "holding", session, holding };
+  // The package tells every inspector what one of them has sent.
+  if (isOrder(data)) return null;
   if (data.type !== REFUSED) {
     const from = typeof origin === "string" ? origin : null;
     return { kind: "event", session, event: data, from };
@@ -160,7 +215,8 @@ const eventReport = (session: string, data: PlainEvent, origin: unknown): Report
   };
 };
 
-const reportOf = (told: ParsedReceiverEvent): Report => {
+/** Null for what is none of an inspector's business. */
+const reportOf = (told: ParsedReceiverEvent): Report | null => {
   const session = told.sessionId;
   switch (told.type) {
     case "service.register": {
@@ -168,7 +224,9 @@ const reportOf = (told: ParsedReceiverEvent): Report => {
       const definition = JSON.parse(JSON.stringify(told.machine.definition)) as Definition;
       const snapshot = shownSnapshot(told.state);
       const id = told.id ?? told.machine.id;
-      return { kind: "registered", session, id, machine: shownState(definition, ""), snapshot };
+      const holding = holdingIn(plain(told.state.activities[HOLDING]));
+      const machine = shownState(definition, "");
+      return { kind: "registered", session, id, machine, snapshot, holding };
     }
     case "service.event":
       return eventReport(session, plain(told.event.data) as PlainEvent, told.event.origin);
@@ -187,7 +245,10 @@ const reportOf = (told: ParsedReceiverEvent): Report => {
 const receiverOf = (receiver: InspectReceiver): Receiver => ({
   subscribe: (next) => {
     const subscription = receiver.subscribe(
-      (told) => next(reportOf(told)),
+      (told) => {
+        const report = reportOf(told);
+        if (report !== null) next(report);
+      },
       () => next({ kind: "disconnected" }),
     );
     return () => subscription.unsubscribe();

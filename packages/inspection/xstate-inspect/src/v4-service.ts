@@ -1,12 +1,13 @@
 // An actor in the shape in which @xstate/inspect knows actors: a service of XState 4. It only tells what was
 // observed of the real actor, and hands on what an inspector sends. Knows no transport.
 import { type AnyInterpreter, type AnyStateMachine, createMachine } from "xstate";
-import type {
-  Observation,
-  PlainEvent,
-  PlainObject,
-  PlainSnapshot,
-  Taken,
+import {
+  HOLDING,
+  type Observation,
+  type PlainEvent,
+  type PlainObject,
+  type PlainSnapshot,
+  type Taken,
 } from "@assize/inspection-observe";
 import { toV4Config } from "./v4-config.ts";
 
@@ -35,6 +36,8 @@ export interface ServedActor {
     snapshot: PlainSnapshot,
     taken: readonly Taken[],
   ) => void;
+  /** Shows what is held, and keeps it for inspectors that come later. */
+  readonly tellHolding: (holding: PlainEvent) => void;
   readonly tellStop: () => void;
 }
 
@@ -49,12 +52,19 @@ const scxml = (event: PlainEvent, origin: string | null = null) => ({
   ...(origin === null ? {} : { origin }),
 });
 
-/** XState 4 keeps the transitions taken in a state, as objects of its own; here they are data. */
+const activitiesOf = (holding: PlainEvent | null): PlainObject =>
+  holding === null ? {} : { [HOLDING]: holding };
+
+/**
+ * XState 4 keeps the transitions taken in a state, as objects of its own; here they are data. What is held stands where it
+ * keeps what goes on in a state: in an activity of that name.
+ */
 const stateOf = (
   session: string,
   event: PlainEvent,
   snapshot: PlainSnapshot,
   taken: readonly Taken[],
+  holding: PlainEvent | null,
 ): object => ({
   value: snapshot.value ?? {},
   context: snapshot.context,
@@ -62,7 +72,7 @@ const stateOf = (
   _event: scxml(event),
   _sessionid: session,
   actions: [],
-  activities: {},
+  activities: activitiesOf(holding),
   meta: {},
   events: [],
   transitions: taken.map(({ source, targets, guard }) => ({
@@ -105,8 +115,9 @@ export const serveActor = (
   const { session, parent } = registered;
   const listeners = new Set<(state: object) => void>();
   const stopListeners = new Set<() => void>();
-  const initialState = stateOf(session, first.event, first.snapshot, []);
+  const initialState = stateOf(session, first.event, first.snapshot, [], null);
   let telling = false;
+  let held: PlainEvent | null = null;
   const service: V4Service = {
     sessionId: session,
     id: registered.id,
@@ -123,16 +134,22 @@ export const serveActor = (
     },
     onStop: (listener) => void stopListeners.add(listener),
   };
+  const tellEvent: ServedActor["tellEvent"] = (event, from = null) => {
+    telling = true;
+    service.send(from === null ? event : scxml(event, from));
+    telling = false;
+  };
   return {
     service: service as unknown as AnyInterpreter,
-    tellEvent: (event, from = null) => {
-      telling = true;
-      service.send(from === null ? event : scxml(event, from));
-      telling = false;
-    },
+    tellEvent,
     tellSnapshot: (event, snapshot, taken) => {
-      service.state = stateOf(session, event, snapshot, taken);
+      service.state = stateOf(session, event, snapshot, taken, held);
       for (const listener of listeners) listener(service.state);
+    },
+    tellHolding: (holding) => {
+      held = holding;
+      service.state = { ...service.state, activities: activitiesOf(holding) };
+      tellEvent(holding);
     },
     tellStop: () => {
       for (const listener of stopListeners) listener();

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { createWebSocketReceiver, type ParsedReceiverEvent } from "@xstate/inspect";
+import { ORDERS } from "@assize/inspection-observe";
 import { WebSocket } from "ws";
 import { type InspectionServer, serveInspection, type ServeOptions } from "../src/node.ts";
 import { receiveFromServer, type Report } from "../src/receiver.ts";
@@ -327,4 +328,52 @@ test("the inspector of a built viewer is shown at the address; without one it is
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+test("an inspector stops before a transition, steps and goes on; who comes late sees what is held", async () => {
+  const { server, watch, actor } = await serve();
+  const receiver = receiveFromServer(server.address);
+  const told = collector<Report>();
+  receiver.subscribe(told.take);
+  const isHeld = (report: Report): boolean =>
+    report.kind === "holding" && report.holding.held !== null;
+  const registered = await told.until(({ kind }) => kind === "registered");
+  if (registered.kind !== "registered") throw new Error("expected a registration");
+  expect(registered.holding).toBeNull();
+  const laying = registered.machine.states[0]!.states[0]!;
+  expect(laying).toMatchObject({ path: "play.laying", transitions: [{ event: "matches-laid" }] });
+  const breakpoint = { source: laying.path, on: laying.transitions[0]!.event, nth: 0 };
+  receiver.send(actor.session, { type: ORDERS.stopBefore, breakpoints: [breakpoint] });
+  await told.until(({ kind }) => kind === "holding");
+
+  const passed = watch.pass({ sessionId: actor.session, send: actor.send }, laid(7));
+  const held = await told.until(isHeld);
+  expect(held).toMatchObject({
+    holding: {
+      breakpoints: [breakpoint],
+      stepping: false,
+      held: {
+        event: laid(7),
+        coming: [{ ...breakpoint, targets: ["play.turns"], guard: "fairHeap" }],
+      },
+    },
+  });
+  expect(actor.position().context.matches).toBe(0);
+  const late = collector<Report>();
+  receiveFromServer(server.address).subscribe(late.take);
+  expect(await late.until(({ kind }) => kind === "registered")).toMatchObject({
+    holding: (held as { holding: unknown }).holding,
+  });
+
+  receiver.send(actor.session, { type: ORDERS.step });
+  await passed;
+  expect(actor.position().context.matches).toBe(7);
+  const next = watch.pass({ sessionId: actor.session, send: actor.send }, taken(0, 1));
+  receiver.send(actor.session, { type: ORDERS.goOn });
+  await next;
+  expect(actor.position().context.matches).toBe(6);
+  // Orders are none of the actor's events; what they let go is.
+  await told.until((one) => one.kind === "event" && one.event.type === "matches-taken");
+  const types = told.items.flatMap((one) => (one.kind === "event" ? [one.event.type] : []));
+  expect(types.filter((type) => type !== "xstate.init")).toEqual(["matches-laid", "matches-taken"]);
 });

@@ -92,7 +92,8 @@ const guard = <Context, Event>(parts: readonly Part<Context, Event>[]): Guard<Co
         parts.every((part) => ask(part, context, event)),
       { parts },
     ),
-    parts.map((part) => part.name).join(" and "),
+    // A question may be asked for two clauses.
+    [...new Set(parts.map((part) => part.name))].join(" and "),
   );
 
 /** Without a question it is made all the same: where it stands is known when the chart is compiled, which refuses it. */

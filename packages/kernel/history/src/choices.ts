@@ -78,7 +78,16 @@ const textsIn = (value: unknown): readonly string[] => {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
-/** True where what may be chosen names something that the seat sees and the public does not. */
+const timesIn = (texts: readonly string[]): ReadonlyMap<string, number> => {
+  const times = new Map<string, number>();
+  for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1);
+  return times;
+};
+
+/**
+ * True where what may be chosen names something that the seat sees and the public does not: it stands more often in the seat's
+ * view. Once it may stand in everybody's, as a card does in the list of all cards.
+ */
 const tellsSecret = (
   { start }: History,
   position: Position<unknown>,
@@ -86,10 +95,12 @@ const tellsSecret = (
   events: readonly GameEvent[],
 ): boolean => {
   const { model } = start.game;
-  const seenBy = (eyes: Eyes): ReadonlySet<string> =>
-    new Set(textsIn(model.view(position.context, placeOf(start.game, position), eyes)));
+  const seenBy = (eyes: Eyes): ReadonlyMap<string, number> =>
+    timesIn(textsIn(model.view(position.context, placeOf(start.game, position), eyes)));
   const [own, open] = [seenBy(seat), seenBy("public")];
-  return events.some(({ data }) => textsIn(data).some((text) => own.has(text) && !open.has(text)));
+  return events.some(({ data }) =>
+    textsIn(data).some((text) => (own.get(text) ?? 0) > (open.get(text) ?? 0)),
+  );
 };
 
 const wordsOf = (

@@ -3,6 +3,7 @@ export { LANGUAGES, localize } from "./language.ts";
 export { nearest } from "./nearest.ts";
 export type { Language, Localized } from "./language.ts";
 export { type Grammar, grammarOf } from "./grammar.ts";
+export { wordsFoundIn } from "./searching.ts";
 export { speaker, type Translated } from "./speaker.ts";
 export type {
   Clause,

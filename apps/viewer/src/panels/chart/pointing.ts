@@ -8,6 +8,7 @@ import {
   phaseOf,
   titleIn,
 } from "@assize/kernel-chart-diagram";
+import { wordsFoundIn } from "@assize/kernel-model";
 import type { Why } from "../../protocol/protocol.ts";
 import type { Pointed } from "../../session/chart-look.ts";
 import { isWithin } from "./visits.ts";
@@ -154,10 +155,7 @@ const everything = (description: ChartDescription, language: string): readonly F
 
 /** `notYetHere` is found by `not yet` as well. */
 const plain = (text: string): string =>
-  text
-    .replaceAll(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
-    .replaceAll("-", " ")
-    .toLowerCase();
+  text.replaceAll(/(\p{Ll})(\p{Lu})/gu, "$1 $2").replaceAll("-", " ");
 
 /** States, events, clauses and questions that hold all of these words; none for no word. */
 export const findInChart = (
@@ -165,11 +163,10 @@ export const findInChart = (
   language: string,
   words: string,
 ): { readonly found: readonly Found[]; readonly more: boolean } => {
-  const wanted = plain(words).split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) return { found: [], more: false };
-  const fitting = everything(description, language).filter(({ id, title }) => {
-    const text = `${id.toLowerCase()} ${plain(id)} ${title.toLowerCase()}`;
-    return wanted.every((word) => text.includes(word));
-  });
+  if (words.trim() === "") return { found: [], more: false };
+  const fits = wordsFoundIn(plain(words));
+  const fitting = everything(description, language).filter(({ id, title }) =>
+    fits(`${id} ${plain(id)} ${title}`),
+  );
   return { found: fitting.slice(0, MOST_FOUND), more: fitting.length > MOST_FOUND };
 };

@@ -1,28 +1,27 @@
 // Finding clauses and rulings by words, by heading, and counting where clauses were applied. Pure; knows no game.
+import { wordsFoundIn } from "@assize/kernel-model";
 import type { ClauseText, Line, RulingText } from "../../protocol/protocol.ts";
-
-const fits = (texts: readonly string[], wanted: string): boolean => {
-  const text = texts.join(" ").toLowerCase();
-  return wanted
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-};
 
 /** Clauses that hold every word, in their id, their statement or their sources. */
 export const findClauses = (
   clauses: readonly ClauseText[],
   wanted: string,
-): readonly ClauseText[] =>
-  clauses.filter(({ id, statement, sources }) => fits([id, statement, ...sources], wanted));
+): readonly ClauseText[] => {
+  const fits = wordsFoundIn(wanted);
+  return clauses.filter(({ id, statement, sources }) =>
+    fits([id, statement, ...sources].join(" ")),
+  );
+};
 
 export const findRulings = (
   rulings: readonly RulingText[],
   wanted: string,
-): readonly RulingText[] =>
-  rulings.filter(({ id, question, options }) =>
-    fits([id, question, ...options.map(({ statement }) => statement)], wanted),
+): readonly RulingText[] => {
+  const fits = wordsFoundIn(wanted);
+  return rulings.filter(({ id, question, options }) =>
+    fits([id, question, ...options.map(({ statement }) => statement)].join(" ")),
   );
+};
 
 /** Clauses that stand under one heading of the rulebook. */
 export interface Chapter {

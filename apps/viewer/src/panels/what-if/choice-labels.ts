@@ -1,5 +1,5 @@
 // Choices as they are told in a list: those that would read the same are told apart by their data. Pure; knows no game.
-import type { Json } from "@assize/kernel-model";
+import { type Json, wordsFoundIn } from "@assize/kernel-model";
 import type { Choice } from "../../protocol/protocol.ts";
 
 export interface LabelledChoice {
@@ -33,6 +33,6 @@ export const matching = (
   list: readonly LabelledChoice[],
   query: string,
 ): readonly LabelledChoice[] => {
-  const wanted = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return list.filter(({ label }) => wanted.every((word) => label.toLowerCase().includes(word)));
+  const fits = wordsFoundIn(query);
+  return list.filter(({ label }) => fits(label));
 };

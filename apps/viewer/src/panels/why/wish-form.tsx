@@ -1,6 +1,6 @@
 // Naming an event that somebody would like to take: one of the legal ones, or any other put together field by field.
 import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
-import type { Json, JsonObject } from "@assize/kernel-model";
+import { type Json, type JsonObject, wordsFoundIn } from "@assize/kernel-model";
 import { isClosed, NothingToChoose } from "../what-if/nothing-to-choose.tsx";
 import type { Choices, WrittenEvent, Seat } from "../../protocol/protocol.ts";
 import { SchemaField } from "../../kit/forms/schema-field.tsx";
@@ -23,7 +23,7 @@ const LegalChoices = (props: Props): JSX.Element => {
   const words = useMessages(messagesIn);
   const [wanted, setWanted] = createSignal("");
   const fitting = createMemo(() =>
-    props.choices.list.filter(({ text }) => text.toLowerCase().includes(wanted().toLowerCase())),
+    props.choices.list.filter(({ text }) => wordsFoundIn(wanted())(text)),
   );
   return (
     <>

@@ -1,17 +1,21 @@
 // A machine as boxes in boxes: its states, the active ones lit, with the transitions of the active ones, and an arrow for what
 // the last event took. Any machine is drawn at once, without a layout made before.
-import { createEffect, For, type JSX, on, onCleanup, onMount, Show, createSignal } from "solid-js";
+import { createEffect, createSignal, For, type JSX, on, onCleanup, onMount, Show } from "solid-js";
 import type { Taken } from "@assize/inspection-observe";
 import type { ShownState, ShownTransition } from "@assize/inspection-xstate-inspect/receiver";
 import type { Messages } from "../messages/messages.ts";
+import { canBePassed, type Stops } from "../stops.ts";
 import { type Arrow, arrowBetween } from "./arrow.ts";
 
 interface ChartProps {
   readonly machine: ShownState;
   /** Dotted paths of the active states. */
   readonly active: readonly string[];
-  /** What led here. */
+  /** What led here, or would lead on from here. */
   readonly taken: readonly Taken[];
+  readonly isComing: boolean;
+  /** Where the machine stops, where it can be stopped. */
+  readonly stops: Stops | undefined;
   readonly words: Messages;
   /** Takes an event's type over, where events can be sent. */
   readonly onPick?: ((eventType: string) => void) | undefined;
@@ -22,11 +26,54 @@ const eventsOf = (transitions: readonly ShownTransition[]): readonly string[] =>
   ...new Set(transitions.map(({ event }) => event)),
 ];
 
+/** A transition, with the one that it is among those of its state for its event. */
+type Numbered = ShownTransition & { readonly nth: number };
+
+const numbered = (transitions: readonly ShownTransition[]): readonly Numbered[] =>
+  transitions.map((one, place) => ({
+    ...one,
+    nth: transitions.slice(0, place).filter(({ event }) => event === one.event).length,
+  }));
+
+const Stop = (props: {
+  readonly source: string;
+  readonly transition: Numbered;
+  readonly stops: Stops;
+  readonly words: Messages;
+}): JSX.Element => {
+  const { event: on, nth } = props.transition;
+  const breakpoint = () => ({ source: props.source, on, nth });
+  return (
+    <button
+      type="button"
+      class="stop"
+      aria-pressed={props.stops.isSet(breakpoint())}
+      aria-label={`${props.words.stopBefore}: ${on} ${nth + 1}`}
+      title={props.words.stopBefore}
+      onClick={() => props.stops.toggle(breakpoint())}
+    />
+  );
+};
+
 const Way = (props: {
-  readonly transition: ShownTransition;
+  readonly source: string;
+  readonly transition: Numbered;
+  readonly stops: Stops | undefined;
   readonly words: Messages;
 }): JSX.Element => (
   <li>
+    <Show when={canBePassed(props.transition.event) ? props.stops : undefined}>
+      {(stops) => (
+        <>
+          <Stop
+            source={props.source}
+            transition={props.transition}
+            stops={stops()}
+            words={props.words}
+          />{" "}
+        </>
+      )}
+    </Show>
     <code class="event-name">{props.transition.event}</code>
     <Show when={props.transition.guard !== null}>
       {" "}
@@ -36,41 +83,57 @@ const Way = (props: {
   </li>
 );
 
-/** The events that an active state hears; the ways that each may take are folded below. */
+/** The events that an active state hears. */
 const Heard = (
   props: Pick<ChartProps, "words" | "onPick"> & {
     readonly transitions: readonly ShownTransition[];
   },
 ): JSX.Element => (
-  <>
-    <p class="heard">
-      <For each={eventsOf(props.transitions)}>
-        {(event) => (
-          <Show when={props.onPick} fallback={<code class="event-name">{event}</code>}>
-            {(pick) => (
-              <button
-                type="button"
-                class="chip"
-                title={props.words.pick}
-                onClick={() => pick()(event)}
-              >
-                {event}
-              </button>
-            )}
-          </Show>
-        )}
-      </For>
-    </p>
-    <details class="ways">
-      <summary>{props.words.transitions(props.transitions.length)}</summary>
-      <ul>
-        <For each={props.transitions}>
-          {(transition) => <Way transition={transition} words={props.words} />}
-        </For>
-      </ul>
-    </details>
-  </>
+  <p class="heard">
+    <For each={eventsOf(props.transitions)}>
+      {(event) => (
+        <Show when={props.onPick} fallback={<code class="event-name">{event}</code>}>
+          {(pick) => (
+            <button
+              type="button"
+              class="chip"
+              title={props.words.pick}
+              onClick={() => pick()(event)}
+            >
+              {event}
+            </button>
+          )}
+        </Show>
+      )}
+    </For>
+  </p>
 );
+
+/** The ways that a state's events may take, folded. */
+const Ways = (
+  props: Pick<ChartProps, "words" | "stops"> & { readonly state: ShownState },
+): JSX.Element => {
+  const [isOpen, setOpen] = createSignal(false);
+  return (
+    <details class="ways" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{props.words.transitions(props.state.transitions.length)}</summary>
+      <Show when={isOpen()}>
+        <ul>
+          <For each={numbered(props.state.transitions)}>
+            {(transition) => (
+              <Way
+                source={props.state.path}
+                transition={transition}
+                stops={props.stops}
+                words={props.words}
+              />
+            )}
+          </For>
+        </ul>
+      </Show>
+    </details>
+  );
+};
 
 const State = (
   props: Omit<ChartProps, "machine"> & { readonly state: ShownState },
@@ -99,6 +162,9 @@ const State = (
       <Show when={isActive() && props.state.transitions.length > 0}>
         <Heard transitions={props.state.transitions} words={props.words} onPick={props.onPick} />
       </Show>
+      <Show when={(isActive() || props.stops) && props.state.transitions.length > 0}>
+        <Ways state={props.state} stops={props.stops} words={props.words} />
+      </Show>
       <Show when={props.state.states.length > 0}>
         <ul class="within">
           <For each={props.state.states}>
@@ -107,6 +173,8 @@ const State = (
                 state={state}
                 active={props.active}
                 taken={props.taken}
+                isComing={props.isComing}
+                stops={props.stops}
                 words={props.words}
                 onPick={props.onPick}
               />
@@ -175,11 +243,13 @@ export const MachineChart = (props: ChartProps): JSX.Element => {
           state={props.machine}
           active={props.active}
           taken={props.taken}
+          isComing={props.isComing}
+          stops={props.stops}
           words={props.words}
           onPick={props.onPick}
         />
       </ul>
-      <svg class="taken-ways" aria-hidden="true">
+      <svg class="taken-ways" classList={{ coming: props.isComing }} aria-hidden="true">
         <For each={arrows()}>
           {({ line, head }) => (
             <>

@@ -1,9 +1,11 @@
 // A machine and its run, side by side where there is room: the chart with the present state lit, the sequence of events, and steps
 // back and forth. The one component for whoever inspects: the inspector's page, and the viewer's place for developers.
 import type { JSX } from "solid-js";
+import type { Taken } from "@assize/inspection-observe";
 import type { ShownState } from "@assize/inspection-xstate-inspect/receiver";
 import type { Language } from "@assize/kernel-model";
 import { messagesIn } from "../messages/messages.ts";
+import type { Stops } from "../stops.ts";
 import { MachineChart } from "./machine-chart.tsx";
 import { Sequence } from "./sequence.tsx";
 import type { Step, StepIndex } from "./step.ts";
@@ -19,6 +21,10 @@ export interface MachineViewProps {
   readonly onGo: (at: StepIndex) => void;
   /** Takes an event's type over, where events can be sent. */
   readonly onPick?: (eventType: string) => void;
+  /** What an event that is held would take, where one is. */
+  readonly coming?: readonly Taken[] | undefined;
+  /** Where the machine stops, where it can be stopped. */
+  readonly stops?: Stops;
   /** Stands above the sequence. */
   readonly children?: JSX.Element;
 }
@@ -36,7 +42,9 @@ export const MachineView = (props: MachineViewProps): JSX.Element => {
           <MachineChart
             machine={props.machine}
             active={props.active}
-            taken={taken()}
+            taken={props.coming ?? taken()}
+            isComing={props.coming !== undefined}
+            stops={props.stops}
             words={words()}
             onPick={props.onPick}
           />

@@ -2,6 +2,7 @@
 import { For, type JSX, Show } from "solid-js";
 import type { Messages } from "../messages/messages.ts";
 import { laneOf, type Step } from "./step.ts";
+import { WayTaken } from "./way-taken.tsx";
 
 interface StepLineProps {
   readonly step: Step;
@@ -47,23 +48,7 @@ export const StepLine = (props: StepLineProps): JSX.Element => (
           <strong>{props.words.refused} </strong>
         </Show>
         <strong>{props.step.type}</strong> <span>{props.step.detail}</span>
-        <For each={props.step.taken}>
-          {({ source, targets, guard }) => (
-            <span class="way-taken">
-              <code>
-                {source || "·"} → {targets.join(", ") || props.words.stays}
-              </code>
-              <Show when={guard}>
-                {(name) => (
-                  <span class="quiet">
-                    {" "}
-                    {props.words.decided} <code>{name()}</code>
-                  </span>
-                )}
-              </Show>
-            </span>
-          )}
-        </For>
+        <For each={props.step.taken}>{(way) => <WayTaken way={way} words={props.words} />}</For>
         <Show when={props.step.refusal}>
           {(refusal) => <span class="step-why">{refusal().message}</span>}
         </Show>

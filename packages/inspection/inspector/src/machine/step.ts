@@ -1,6 +1,7 @@
 // What is shown of a machine's run: steps in their order, who sent what, which transition was taken and which question let it
 // pass. The same for an actor that runs and for a game that was recorded. Pure; knows no page.
 import type { Taken } from "@assize/inspection-observe";
+import { wordsFoundIn } from "@assize/kernel-model";
 
 /** Why an event had no effect. */
 export interface StepRefusal {
@@ -49,9 +50,7 @@ const textOf = ({ sender, type, detail, taken, clauses, refusal }: Step): string
     ...taken.flatMap(({ source, targets, guard }) => [source, ...targets, guard ?? ""]),
     ...clauses,
     ...(refusal === null ? [] : [refusal.message, ...refusal.clauses]),
-  ]
-    .join(" ")
-    .toLowerCase();
+  ].join(" ");
 
 /** Steps in which all of these words stand, whoever sent them or, with a sender, theirs alone. */
 export const stepsThat = (
@@ -59,12 +58,10 @@ export const stepsThat = (
   words: string,
   sender: string | null,
 ): readonly Step[] => {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const fits = wordsFoundIn(words);
   return steps.filter((step) => {
     if (sender !== null && step.sender !== sender) return false;
-    if (wanted.length === 0) return true;
-    const text = textOf(step);
-    return wanted.every((word) => text.includes(word));
+    return fits(textOf(step));
   });
 };
 

@@ -45,5 +45,17 @@ export const de: Messages = {
   nothingListed: "Kein Ereignis passt.",
   outside: "von außen",
   bySeat: (seat) => `Platz ${seat}`,
+  breakpoints: "Haltepunkte",
+  stopBefore: "Vor diesem Übergang anhalten",
+  removeStop: "Diesen Haltepunkt entfernen",
+  held: "Angehalten, noch nicht angenommen:",
+  wouldTake: "Es würde nehmen:",
+  nothingTakesIt: "Kein Übergang nimmt es jetzt an.",
+  holdsTheNext: "Das nächste Ereignis wird angehalten.",
+  holdNext: "Das nächste Ereignis anhalten",
+  step: "Schritt",
+  goOn: "Weiter",
+  whatIsHeld:
+    "Angehalten werden Ereignisse, die eine Aufzeichnung bringt oder die ein Programm mit watch.pass übergibt, nicht aber, was Akteure einander senden. Ein Haltepunkt wird am Übergang gesetzt, in dessen Zustand.",
   transitions: (number) => count(number, "Übergang", "Übergänge"),
 };

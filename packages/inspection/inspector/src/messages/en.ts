@@ -43,6 +43,18 @@ export const en = {
   nothingListed: "No event fits.",
   outside: "from outside",
   bySeat: (seat: string) => `seat ${seat}`,
+  breakpoints: "Breakpoints",
+  stopBefore: "Stop before this transition",
+  removeStop: "Remove this breakpoint",
+  held: "Held, not yet taken:",
+  wouldTake: "It would take:",
+  nothingTakesIt: "No transition takes it now.",
+  holdsTheNext: "The next event will be held.",
+  holdNext: "Hold the next event",
+  step: "Step",
+  goOn: "Go on",
+  whatIsHeld:
+    "Held are events that a record brings, or that a program passes with watch.pass. What actors send each other is not held. Set a breakpoint at a transition, in its state.",
   transitions: (number: number) => count(number, "transition", "transitions"),
 };
 

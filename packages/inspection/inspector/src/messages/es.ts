@@ -43,5 +43,17 @@ export const es: Messages = {
   nothingListed: "Ningún evento coincide.",
   outside: "desde fuera",
   bySeat: (seat) => `asiento ${seat}`,
+  breakpoints: "Puntos de interrupción",
+  stopBefore: "Parar antes de esta transición",
+  removeStop: "Quitar este punto de interrupción",
+  held: "Retenido, aún no tomado:",
+  wouldTake: "Tomaría:",
+  nothingTakesIt: "Ninguna transición lo toma ahora.",
+  holdsTheNext: "El próximo evento quedará retenido.",
+  holdNext: "Retener el próximo evento",
+  step: "Paso",
+  goOn: "Seguir",
+  whatIsHeld:
+    "Se retienen los eventos que trae un registro o que un programa pasa con watch.pass, no los que los actores se envían. Un punto de interrupción se pone en una transición, en su estado.",
   transitions: (number) => count(number, "transición", "transiciones"),
 };

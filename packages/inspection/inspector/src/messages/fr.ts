@@ -46,5 +46,17 @@ export const fr: Messages = {
   nothingListed: "Aucun événement ne correspond.",
   outside: "de l’extérieur",
   bySeat: (seat) => `place ${seat}`,
+  breakpoints: "Points d’arrêt",
+  stopBefore: "S’arrêter avant cette transition",
+  removeStop: "Supprimer ce point d’arrêt",
+  held: "Retenu, pas encore pris :",
+  wouldTake: "Il prendrait :",
+  nothingTakesIt: "Aucune transition ne le prend à présent.",
+  holdsTheNext: "Le prochain événement sera retenu.",
+  holdNext: "Retenir le prochain événement",
+  step: "Pas à pas",
+  goOn: "Continuer",
+  whatIsHeld:
+    "Sont retenus les événements qu’un enregistrement apporte ou qu’un programme transmet par watch.pass, non ce que les acteurs s’envoient. Un point d’arrêt se pose sur une transition, dans son état.",
   transitions: (number) => count(number, "transition", "transitions"),
 };

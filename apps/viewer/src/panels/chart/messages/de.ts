@@ -13,7 +13,7 @@ export const de: Messages = {
   elsewhere: "Das Diagramm steht an der Stelle des Spielplans.",
   save: "Sichern …",
   formats: { svg: "Zeichnung (SVG)", mermaid: "Mermaid", json: "Daten (JSON)" },
-  search: "Zustand, Ereignis, Klausel oder Frage suchen",
+  search: "Im Diagramm suchen",
   found: (number, more) => (more ? `Die ersten ${number} stehen hier` : `${number} gefunden`),
   kinds: {
     state: "Zustand",

@@ -13,7 +13,7 @@ export const en = {
   elsewhere: "The chart stands in place of the board.",
   save: "Save…",
   formats: { svg: "Drawing (SVG)", mermaid: "Mermaid", json: "Data (JSON)" },
-  search: "Find a state, event, clause or question",
+  search: "Search the chart",
   found: (number: number, more: boolean) =>
     more ? `The first ${number} are listed` : `${number} found`,
   kinds: {

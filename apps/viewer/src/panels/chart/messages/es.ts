@@ -13,7 +13,7 @@ export const es: Messages = {
   elsewhere: "El diagrama ocupa el lugar del tablero.",
   save: "Guardar…",
   formats: { svg: "Dibujo (SVG)", mermaid: "Mermaid", json: "Datos (JSON)" },
-  search: "Buscar un estado, evento, cláusula o pregunta",
+  search: "Buscar en el diagrama",
   found: (number, more) => (more ? `Los primeros ${number}` : `${number} encontrados`),
   kinds: {
     state: "estado",

@@ -13,7 +13,7 @@ export const fr: Messages = {
   elsewhere: "Le diagramme occupe la place du plateau.",
   save: "Enregistrer…",
   formats: { svg: "Dessin (SVG)", mermaid: "Mermaid", json: "Données (JSON)" },
-  search: "Chercher un état, un événement, une clause ou une question",
+  search: "Chercher dans le diagramme",
   found: (number, more) => (more ? `Voici les ${number} premiers` : `${number} trouvés`),
   kinds: {
     state: "état",

@@ -5,7 +5,7 @@ import type { Messages } from "./en.ts";
 const { count } = grammarOf("de");
 
 export const de: Messages = {
-  search: "Ereignisse und Regelsätze suchen",
+  search: "Ereignisse und Regeln suchen",
   seat: "Platz",
   anySeat: "Alle Plätze",
   class: "Art",

@@ -5,7 +5,7 @@ import type { Messages } from "./en.ts";
 const { count } = grammarOf("fr");
 
 export const fr: Messages = {
-  search: "Chercher événements et clauses",
+  search: "Événements et clauses",
   seat: "Siège",
   anySeat: "Tous les sièges",
   class: "Genre",
