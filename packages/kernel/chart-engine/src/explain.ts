@@ -94,25 +94,17 @@ const completionsOf = (clauses: readonly string[], ways: readonly Way[]): readon
   );
 };
 
-/**
- * Of clauses that an event appeals to where its place does not know it, the ones for which only questions say no that no text asks:
- * all that events of its type are asked anywhere are asked of it here.
- */
-export const completionsAnywhere = <Context>(
+/** Where its place does not know an event: which say no of all questions that events of its type are asked anywhere. */
+export const failingAnywhere = <Context>(
   table: Table,
-  clauses: readonly string[],
   { at, context }: Position<Context>,
   event: ChartEvent,
-): readonly string[] => {
+): readonly Failing[] => {
   // The game stands at most of their places not at all.
   const position = { at, context: suppose(context) };
-  const failing = [...table.rows.values()]
+  return [...table.rows.values()]
     .filter((row) => row.event === event.type)
     .flatMap((row) => told(failingParts(table.game, row, position, event)));
-  return clauses.filter((clause) => {
-    const own = failing.filter((one) => one.clauses.includes(clause));
-    return own.length > 0 && own.every(({ completion }) => completion);
-  });
 };
 
 /** Asks every question of every alternative, in XState's order. */
