@@ -157,7 +157,7 @@ const damage = (lines: readonly string[], other: readonly string[], draw: Draw):
   ]);
 };
 
-const LOGS = DEEP ? 1_500 : 120;
+const LOGS = DEEP ? 1_200 : 120;
 const LENGTH = 8;
 
 it("nothing else throws, whatever is recorded", () => {
