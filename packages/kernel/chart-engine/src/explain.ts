@@ -94,17 +94,25 @@ const completionsOf = (clauses: readonly string[], ways: readonly Way[]): readon
   );
 };
 
-/** Where its place does not know an event: which say no of all questions that events of its type are asked anywhere. */
-export const failingAnywhere = <Context>(
+/**
+ * Of clauses that an event appeals to where its place does not know it, the ones for which only questions say no that no text asks:
+ * all that events of its type are asked anywhere are asked of it here.
+ */
+export const completionsAnywhere = <Context>(
   table: Table,
+  clauses: readonly string[],
   { at, context }: Position<Context>,
   event: ChartEvent,
-): readonly Failing[] => {
+): readonly string[] => {
   // The game stands at most of their places not at all.
   const position = { at, context: suppose(context) };
-  return [...table.rows.values()]
+  const failing = [...table.rows.values()]
     .filter((row) => row.event === event.type)
     .flatMap((row) => told(failingParts(table.game, row, position, event)));
+  return clauses.filter((clause) => {
+    const own = failing.filter((one) => one.clauses.includes(clause));
+    return own.length > 0 && own.every(({ completion }) => completion);
+  });
 };
 
 /** Asks every question of every alternative, in XState's order. */

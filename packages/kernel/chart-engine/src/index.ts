@@ -25,7 +25,7 @@ export type { ChartEvent, Engine, Position } from "./engine.ts";
 export { xstateEngine } from "./interpreter.ts";
 export { startActor } from "./actor.ts";
 export type { ChartActor } from "./actor.ts";
-export { explain, failingAnywhere } from "./explain.ts";
+export { completionsAnywhere, explain } from "./explain.ts";
 export type { Explanation, Failing, Way } from "./explain.ts";
 export { answered, isSupposed, madeFrom, suppose } from "./supposed.ts";
 export { factsOfWay, waysAsked } from "./ways.ts";

@@ -182,7 +182,7 @@ export const CHOICE_CASES: readonly Case[] = [
       {
         code: "decision-not-due",
         seq: Seq(1),
-        clauses: ["nim.take", "nim.turn", "nim.heap"],
+        clauses: ["nim.turn", "nim.take", "nim.heap"],
         expected: ["matches-laid"],
         recorded: takes(0, 3),
         blame: "recorder",

@@ -3,7 +3,7 @@
 import {
   appliedClauses,
   clausesOfType,
-  failingAnywhere,
+  completionsAnywhere,
   explain,
   type Position,
   suppose,
@@ -144,7 +144,7 @@ const notDueClauses = (
 /** Clauses that are broken, and of which of them no text states what decided. */
 type Broken = Required<Pick<Evidence, "clauses" | "completions">>;
 
-/** Where the place does not know an event: first the clauses for which a question says no. What is due instead is no completion. */
+/** Where the place does not know an event. What is due instead is no completion. */
 const notDue = (
   court: Court,
   event: { readonly type: string },
@@ -153,17 +153,10 @@ const notDue = (
 ): Broken => {
   const clauses = notDueClauses(court, event.type, here, place);
   const due = new Set([...clausesDue(court, here), ...clausesDue(court, place)]);
+  const appealed = clauses.filter((clause) => !due.has(clause));
   const { game, rulings } = court;
   const plain = { at: here.at, context: game.model.withRulings(here.context, rulings) };
-  const failing = failingAnywhere(game.table, plain, event);
-  const refusals = (clause: string) => failing.filter((one) => one.clauses.includes(clause));
-  const [broken, others] = [true, false].map((saysNo) =>
-    clauses.filter((clause) => refusals(clause).length > 0 === saysNo),
-  );
-  const completions = broken!.filter(
-    (clause) => !due.has(clause) && refusals(clause).every(({ completion }) => completion),
-  );
-  return { clauses: [...broken!, ...others!], completions };
+  return { clauses, completions: completionsAnywhere(game.table, appealed, plain, event) };
 };
 
 /** The clauses that the claimed event breaks here. */
