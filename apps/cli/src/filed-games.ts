@@ -23,6 +23,7 @@ import type { OnRead, UnreadFile } from "@assize/kernel-event-log/node";
 import { pathOf } from "./files.ts";
 import { textPieces } from "./filed-text.ts";
 import { gameNamed } from "./games.ts";
+import { saysLog } from "./hints.ts";
 import type { editionOf } from "./new-game.ts";
 import type { Session } from "./session.ts";
 
@@ -73,7 +74,12 @@ export async function* filedLogs(
   for await (const piece of textPieces(path, session, notation.lastGameIn, onRead)) {
     if ("storage" in piece) return yield { ...piece, unread: [] };
     if (isEmpty && isLog(piece.text))
-      return yield unreadText(path, "this is a log; let its name end in .jsonl");
+      return yield unreadText(
+        path,
+        saysLog(path)
+          ? "this is a log already; audit it as it is"
+          : "this is a log; let its name end in .jsonl",
+      );
     for (const noted of logsNoted(notation, { ...piece, language, seen }, own)) {
       isEmpty = false;
       if ("unread" in noted)

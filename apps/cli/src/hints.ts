@@ -39,15 +39,15 @@ export const emptyInput = (log: string, code: string): string | null =>
     ? `${pathOf(log)}: nothing came in; the command before the pipe wrote nothing, and says why on standard error`
     : null;
 
-/** A name that says that this is a log. */
-const SAYS_LOG = /\.jsonl(?:\.gz|\.zst)?$/i;
+/** Whether a name says that this is a log. */
+export const saysLog = (name: string): boolean => /\.jsonl(?:\.gz|\.zst)?$/i.test(name);
 
 /**
  * Where something is no log from its first line on, it may be in another notation, which a file says by its name and a pipe cannot.
  * Null for what is named as a log is.
  */
 export const notationHint = (log: string, command: "audit" | "archive audit"): string | null => {
-  if (SAYS_LOG.test(log)) return null;
+  if (saysLog(log)) return null;
   const [first = ""] = NOTATION_ENDINGS;
   const what = `assize: ${pathOf(log)}: if this is a game in another notation (${or(NOTATION_ENDINGS)})`;
   return log === STANDARD_INPUT || log === pathOf(STANDARD_INPUT)

@@ -79,6 +79,14 @@ test("a clause, a ruling or a question that is nearly one is told with what may 
   }
 });
 
+test("what half of all names hold is told to mean none of them", async () => {
+  for (const letters of ["", "e", "."]) {
+    const ran = await assize(["rules", letters]);
+    expect(ran).toMatchObject({ code: 3, out: "" });
+    expect(ran.err).toMatch(/: no clause or ruling of this name; "assize rules" lists all\n$/);
+  }
+});
+
 test("shells complete games, bots, clauses, rulings and questions of every game", async () => {
   for (const shell of ["bash", "zsh", "fish", "powershell"]) {
     const ran = await assize(["--completions", shell]);

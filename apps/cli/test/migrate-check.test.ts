@@ -30,6 +30,8 @@ test("games are judged as in their reports, or otherwise under the clause that m
     err: "",
     out: "2 games: 2 judged as then, 0 otherwise, 0 not known, 0 unreadable\n",
   });
+  const example = new URL("../../../docs/examples/games/short-3p.jsonl", import.meta.url).pathname;
+  expect((await assize(["migrate-check", example])).out).toMatch(/^1 game: /m);
   // Then nobody had noticed it.
   const [first, second] = out.split("\n");
   const { record } = JSON.parse(second!) as { readonly record: unknown };

@@ -130,6 +130,9 @@ describe("on the command line", () => {
     const { reports } = parsed((await assize(["audit", path, "--json", "--no-impact"])).out);
     expect(reports).toMatchObject([{ source: { bytes: bytes.length, digest: nodeHash(bytes) } }]);
     expect(made.out).not.toContain("Read from");
+    expect((await assize(["import", log])).err).toBe(
+      `assize: ${log}: this is a log already; audit it as it is\n`,
+    );
     const wrong = folder.path("wrong.xgn");
     writeFileSync(wrong, '[Blue "A"]\n[Red "B"]\n[Green "C"]\n[First "B"]\n1. B ANAAAA\n');
     expect(await assize(["audit", wrong, "--quiet"])).toEqual({

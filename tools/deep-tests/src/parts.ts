@@ -14,7 +14,16 @@ export const PARTS: readonly Part[] = [
     about: "everything that knows no game",
   },
   { name: "xidit", folders: ["packages/xidit/"], about: "Lords of Xidit" },
-  { name: "grandlin", folders: ["packages/grandlin/"], about: "the treasure game" },
+  {
+    name: "grandlin",
+    folders: ["packages/grandlin/game/", "packages/grandlin/scene/"],
+    about: "the treasure game, beside slow references of its rules",
+  },
+  {
+    name: "grandlin-bots",
+    folders: ["packages/grandlin/bots/"],
+    about: "whole games of the treasure game, wrong records of them, and mutants",
+  },
   { name: "chess", folders: ["packages/chess/"], about: "chess" },
   {
     name: "archive",

@@ -159,11 +159,13 @@ const onlyGame = async (
   games: AsyncGenerator<NamedGame>,
   why: string,
 ): Promise<readonly NamedGame[]> => {
-  const first = await games.next();
-  const second = await games.next();
-  if (second.done !== true)
-    throw new Trouble(`${why}; there are several here: name one log that holds one game`);
-  return first.done === true ? [] : [first.value];
+  const found: NamedGame[] = [];
+  for await (const one of games) {
+    if (found.length > 0)
+      throw new Trouble(`${why}; there are several here: name one log that holds one game`);
+    found.push(one);
+  }
+  return found;
 };
 
 /** Seats and sheets are of one game; what everybody may know is asked of any number. */

@@ -11,6 +11,7 @@ import {
   migrationOf,
   worstExitCode,
 } from "@assize/kernel-verifier";
+import { count } from "../english.ts";
 import { linesOfText } from "../filed-text.ts";
 import { gamesOf } from "../logs.ts";
 import { logsNamed } from "../named-logs.ts";
@@ -151,7 +152,7 @@ const textOf = (told: readonly Checked[], same: number): readonly string[] => {
     ...(unknown.length === 0 ? [] : ["the rulebook of then is not known here; --reports may say"]),
     ...unknown.map(({ log }) => `    ${log}`),
     ...of("unreadable").map(({ log }) => `unreadable: ${log}`),
-    `${same + told.length} games: ${same} judged as then, ${changed.length} otherwise, ${unknown.length} not known, ${of("unreadable").length} unreadable`,
+    `${count(same + told.length, "game", "games")}: ${same} judged as then, ${changed.length} otherwise, ${unknown.length} not known, ${of("unreadable").length} unreadable`,
   ];
 };
 

@@ -1,6 +1,6 @@
 // Cheating that no rule of the place refuses, because the time for it is over or has not come: what an arbiter would
 // say was broken is among the clauses of the verdict, with the seat that did it.
-import type { GameEvent } from "@assize/kernel-model";
+import { type GameEvent, SeatId } from "@assize/kernel-model";
 import type { ClauseId } from "@assize/grandlin-rulebook";
 import { expect, test } from "vitest";
 import { aTable, chance, happen, INFLUENCE, red, ROLL, type Wishes } from "./a-table.ts";
@@ -160,11 +160,25 @@ test("there are cheats enough", () => {
   expect(CHEATS.length).toBeGreaterThanOrEqual(13);
 });
 
-const ON_PORTAL: Wishes = {
+/** Red stands on a card and is asked whether it works. */
+const foundAt = (card: string): Wishes => ({
   henchmen: on("C7"),
-  lying: { C7: "portal-1" },
+  lying: { C7: card },
   turn: { ...ARRIVED, arriving: true, shown: ["C7"] },
-  change: { found: { card: "portal-1", square: "C7", stage: "asked" } },
+  change: { found: { card, square: "C7", stage: "asked" } },
+});
+const ON_PORTAL = foundAt("portal-1");
+const HIDDEN = { D1: "pit-1", D2: "pit-2", D3: "pit-3", D4: "spikes-1" };
+/** Red draws, and the pile is empty. */
+const CLEANSED: Wishes = {
+  players: 3,
+  variants: ["catharsis"],
+  lying: HIDDEN,
+  turn: { ...ARRIVED, acted: true, influenced: true },
+  change: {
+    pile: [],
+    discard: aTable().pile.filter((card) => !Object.values(HIDDEN).includes(card)),
+  },
 };
 const DUEL: Wishes = {
   henchmen: { ...on("C7"), 1: { square: "C7" } },
@@ -228,6 +242,46 @@ test.each<[string, Wishes, string, readonly GameEvent[], GameEvent, readonly Cla
     "play.arrival.special",
     [use, chance("portal-rolled", { die: 1 })],
     chance("portal-rolled", { die: 6 }),
+    [],
+  ],
+  [
+    "looks at four cards from the Watchtower",
+    { ...foundAt("watchtower-1"), lying: { C7: "watchtower-1", ...HIDDEN } },
+    "play.arrival.special",
+    [],
+    red("special-used", { to: null, peek: Object.keys(HIDDEN) }),
+    ["special"],
+  ],
+  [
+    "searches a castle in which nothing is hidden",
+    { win: "any:4", variants: ["loot"], henchmen: on("A9") },
+    ROLL,
+    halted,
+    red("castle-searched"),
+    ["variant.loot"],
+  ],
+  [
+    "searches where nobody lives",
+    { win: "any:4", variants: ["loot"], henchmen: on("J9") },
+    ROLL,
+    halted,
+    red("castle-searched"),
+    [],
+  ],
+  [
+    "clears away a card before the one whose turn it is",
+    CLEANSED,
+    "play.cards.drawing",
+    [red("catharsis-chosen", { square: "D1" })],
+    { type: "catharsis-chosen", by: SeatId(2), data: { square: "D2" } },
+    ["variant.catharsis"],
+  ],
+  [
+    "clears away a second card in one round",
+    CLEANSED,
+    "play.cards.drawing",
+    [red("catharsis-chosen", { square: "D1" })],
+    red("catharsis-chosen", { square: "D2" }),
     [],
   ],
 ])("whose rule it is, the finding says: who %s", (_, wishes, place, plays, cheats, completions) => {

@@ -51,8 +51,8 @@ const otherState = (at: Position, other: Position, draw: Draw): Position | null 
   return Result.isFailure(context) ? null : { at: at.at, context: context.success };
 };
 
-const TABLES = DEEP ? 3_000 : 40;
-const CHANGES = DEEP ? 200 : 30;
+const TABLES = DEEP ? 600 : 40;
+const CHANGES = DEEP ? 100 : 30;
 
 const keyOf = (wishes: Wishes): string => JSON.stringify(stateKey(aTable(wishes), INFLUENCE));
 const MAPS = ["map-c4-1", "map-b3-1"];

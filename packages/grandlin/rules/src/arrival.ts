@@ -258,18 +258,21 @@ export const attackable = (game: State): readonly SeatId[] =>
         (seat) => game.rulings["home-safe"] === "allowed" || here(game) !== castleOf(game, seat),
       );
 
-/** Another player's castle with treasures in it (variant.loot). */
-export const canSearch = (game: State): boolean => {
+/** Another player's castle, in a turn in which nothing else was taken or searched (variant.loot). */
+export const mayComb = (game: State): boolean => {
   const lord = lordOf(game, here(game));
   return (
     game.setting.loot &&
     !game.turn.took &&
     !game.turn.searched &&
     lord !== null &&
-    lord !== game.onTurn &&
-    securedIn(game, here(game)).length > 0
+    lord !== game.onTurn
   );
 };
+/** An empty castle is not searched: the manual does not say it (variant.loot). */
+export const treasuresAreHiddenHere = (game: State): boolean =>
+  securedIn(game, here(game)).length > 0;
+const canSearch = (game: State): boolean => mayComb(game) && treasuresAreHiddenHere(game);
 
 const mayTake = (game: State): boolean =>
   ownerlessHere(game).length > 0 && (!game.turn.took || game.rulings.take === "all");

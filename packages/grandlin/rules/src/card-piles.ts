@@ -96,8 +96,12 @@ export const catharsisIsPlayed = (game: State): boolean => game.setting.catharsi
 export const catharsisIsOver = (game: State): boolean => !catharsisIsDue(game);
 export const cleanser = (game: State): SeatId =>
   clockwiseFrom(game, game.onTurn)[game.cleansed % game.henchmen.length]!;
-export const isCleanser = (game: State, event: { readonly by: SeatId }): boolean =>
-  event.by === cleanser(game);
+/** Once a round each (variant.catharsis). */
+export const hasNotCleansed = (game: State, { by }: { readonly by: SeatId }): boolean =>
+  clockwiseFrom(game, game.onTurn).indexOf(by) >= game.cleansed % game.henchmen.length;
+/** In the order of the seats, from the player of the turn: the manual does not say it (variant.catharsis). */
+export const isCleanser = (game: State, { by }: { readonly by: SeatId }): boolean =>
+  by === cleanser(game);
 export const cardLiesThere = (game: State, event: EventOf<"catharsis-chosen">): boolean =>
   cleansable(game).includes(event.data.square);
 export const chooseForCatharsis = (game: State, event: EventOf<"catharsis-chosen">): State => ({

@@ -162,7 +162,10 @@ export const arrival = part({
               describe: facts.payable,
               completion: true,
             }),
-            rule("special", rules.looksWhereAllowed, { describe: facts.peekAllowed }),
+            rule("special", rules.looksWhereAllowed, {
+              describe: facts.peekAllowed,
+              completion: true,
+            }),
             rule("portal", rules.aimsRightly, { describe: facts.portalAim }),
           ),
           rules.useSpecial,
@@ -212,7 +215,14 @@ export const arrival = part({
           rules.attack,
         ),
         "castle-searched": leadsOn<"castle-searched">(
-          all(onTurn, rule("variant.loot", rules.canSearch, { describe: facts.castleHere })),
+          all(
+            onTurn,
+            rule("variant.loot", rules.mayComb, { describe: facts.castleHere }),
+            rule("variant.loot", rules.treasuresAreHiddenHere, {
+              describe: facts.castleHere,
+              completion: true,
+            }),
+          ),
           rules.search,
         ),
         "act-passed": leadsOn<"act-passed">(onTurn, rules.passAct, { clauses: ["arrive.act"] }),

@@ -17,7 +17,8 @@ const renewing = (before: Before) => ({
   "catharsis-chosen": leadsOn<"catharsis-chosen">(
     all(
       rule("variant.catharsis", piles.catharsisIsDue, { describe: facts.catharsis }),
-      rule("variant.catharsis", piles.isCleanser, { describe: facts.cleanser }),
+      rule("variant.catharsis", piles.hasNotCleansed, { describe: facts.cleanser }),
+      rule("variant.catharsis", piles.isCleanser, { describe: facts.cleanser, completion: true }),
       rule("variant.catharsis", piles.cardLiesThere, { describe: facts.cleansable }),
     ),
     (game, event) => piles.chooseForCatharsis(before(game), event),
