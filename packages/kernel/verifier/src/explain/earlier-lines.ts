@@ -22,8 +22,6 @@ interface InOrder {
   readonly last: readonly Earlier[];
   /** Those whose line wrote what was written again since. */
   readonly writers: readonly Earlier[];
-  /** Those near by. */
-  readonly others: readonly Earlier[];
 }
 
 export const inOrder = (conflict: Conflict): InOrder => {
@@ -32,7 +30,6 @@ export const inOrder = (conflict: Conflict): InOrder => {
   const seen = new Set<ReadPath>();
   const last: Earlier[] = [];
   const writers: Earlier[] = [];
-  const others: Earlier[] = [];
   let { position: after } = play;
   for (const stand of standsOf(play, openFrom(search, line))) {
     const own = after;
@@ -47,10 +44,9 @@ export const inOrder = (conflict: Conflict): InOrder => {
     };
     if (isLast) last.push({ stand, isLast, mended });
     else if (written.length > 0) writers.push({ stand, isLast, mended });
-    else if (others.length < LIMITS.earlierFar) others.push({ stand, isLast, mended });
     after = stand.position;
   }
-  return { last, writers, others };
+  return { last, writers };
 };
 
 /** True where a single value differs, or something stands in one of them alone. */
