@@ -100,6 +100,7 @@ export const LIMITS_IN_WORDS: Readonly<Record<keyof typeof LIMITS, string>> = {
   gapSteps: "A line behind a gap counts as so many steps.",
   gapPlaces:
     "Most places of the chart that are kept of one event whose way depends on what nobody knows.",
+  openReads: "Of so many values that nobody knows and an event reads, others are tried.",
   valuesTried: "Most values that are tried for one line behind a gap.",
   valuesDeep: "Most things of one line that are tried together.",
 };

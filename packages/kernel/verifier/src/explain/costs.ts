@@ -134,7 +134,7 @@ export const TABLE = {
    * nobody is excused by them who made it, or two, against the rules. `more`: anything could have changed in them that was ever changed.
    */
   "lines-missing": row("lines-missing", "corrected", LONGEST_RUN, 3),
-  "lines-missing-at-choice": row("lines-missing", "corrected", 2 * STOOD + MARGIN + 1, 3),
+  "lines-missing-at-choice": row("lines-missing", "corrected", BEYOND, 3),
   /**
    * A line behind a gap that shows something unchanged which could have changed in it. So a gap explains what lies close together, and slips
    * that are far from each other stay slips.
