@@ -99,7 +99,7 @@ export const searchFrom = (search: Search, from: Play): Found => {
     const isAlone = front.size === 0 && here.length === 1;
     if (isAlone && episode.supposed.length === 0) alone = line;
     const odd = takeLine(search, front, here, line);
-    if (odd.length > 0) latest = line;
+    if (odd.some(({ play }) => play.cost <= leastOf(front) + LIMITS.boundOnceSettled)) latest = line;
     const isSettled = line - latest > LIMITS.settled || nextLine(front) >= search.length;
     const isExplained = odd.length === 0 && isAlone && episode.supposed.length === 0;
     if (isSettled) {
