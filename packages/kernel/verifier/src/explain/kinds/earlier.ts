@@ -109,43 +109,54 @@ const roundsOf = (conflict: Conflict): readonly Round[] => {
 const tryRound = (conflict: Conflict, round: Round, found: Found[]): void => {
   const { play, search } = conflict;
   const most = search.rules.looked + LIMITS.earlierSteps;
-  const isLeft = (): boolean => search.rules.looked <= most;
+  const goesOn = (): boolean => search.rules.looked <= most;
   for (const one of round.untried) {
     if (!isRoom(conflict, one.least)) continue;
     const dear: Priced[] = [];
     const attempt = (priced: Priced): void => {
-      if (!isLeft() || !isRoom(conflict, priced.least)) dear.push(priced);
+      if (!goesOn() || !isRoom(conflict, priced.least)) dear.push(priced);
       else found.push(...triedWith(conflict, one, priced.variant, round));
     };
     for (const priced of one.dear) attempt(priced);
-    while (isLeft()) {
+    while (goesOn()) {
       const { value: variant } = one.variants.next();
       if (variant === undefined) break;
       search.rules.looked++;
       const { edits, isKept } = variant;
-      const kept = round.mends ? edits.filter(isKept) : edits;
-      attempt({ variant, least: costOf(kept) - play.cost });
+      const isLeft = (edit: Edit): boolean => isKept(edit) || !mayBeNeedless(conflict, edit);
+      const least = costOf(round.mends ? edits.filter(isLeft) : edits) - play.cost;
+      attempt({ variant, least });
     }
     one.dear = dear;
   }
 };
 
-/** A line that has an edit may be read otherwise for nothing. Edits behind a line may become needless where it is mended. */
+/**
+ * A line that has an edit may be read otherwise for nothing. Edits of earlier episodes may become needless where a line before them is
+ * mended; those of its own do so where they were said, with that supposed there.
+ */
 const leastAt = (conflict: Conflict, { line }: Stand, mends: boolean, changed: number): number => {
-  const { edits, cost } = conflict.play;
-  if (edits.some((edit) => edit.line === line)) return mends ? -cost : 0;
-  const before = mends ? costOf(edits.filter((edit) => edit.line < line)) - cost : 0;
+  const { edits } = conflict.play;
+  const before = mends ? -costOf(edits.filter((edit) => mayBeNeedless(conflict, edit) && edit.line >= line)) : 0;
+  if (edits.some((edit) => edit.line === line)) return before - fieldsIn(edits);
   const drop = addedToRun(rowOfDrop(conflict), runBefore(edits, line));
   return before + (changed > 0 ? TABLE["earlier-choice"].cost : Math.min(leastNew(conflict), drop));
 };
+
+const mayBeNeedless = ({ since }: Conflict, { at }: Edit): boolean => at < since;
+
+/** What further values of lines cost that may have fewer. */
+const fieldsIn = (edits: readonly Edit[]): number =>
+  edits.filter(mayBeOther).reduce((sum, { as, cost }) => sum + Math.max(0, cost - TABLE[as].cost), 0);
 
 /** The least of what is said of an earlier line that has no edit yet, and belongs to none. */
 const leastNew = ({ choice }: Conflict): number =>
   TABLE[choice === null ? "drop-earlier" : "put-in-earlier"].cost;
 
 const leastAnywhere = (conflict: Conflict): number => {
-  const { edits, cost } = conflict.play;
-  return edits.some(mayBeOther) ? -cost : leastNew(conflict) - cost;
+  const { edits } = conflict.play;
+  const before = -costOf(edits.filter((edit) => mayBeNeedless(conflict, edit)));
+  return before + (edits.some(mayBeOther) ? -fieldsIn(edits) : leastNew(conflict));
 };
 
 /** True for an edit that supposes a choice which may have been another one. */
