@@ -83,6 +83,8 @@ export const LIMITS_IN_WORDS: Readonly<Record<keyof typeof LIMITS, string>> = {
   kept: "Of alternatives those are kept behind which most lines fit, at most so many.",
   ahead: "So many lines are looked at for that.",
   earlierSteps: "Most steps of each round of a search for earlier choices.",
+  earlierFar:
+    "In a terse record so many earlier lines are looked at that did not write what was read.",
   earlierKept: "Most earlier choices that are kept of one search.",
   earlierAhead: "Lines that are looked at behind an earlier choice.",
   backAhead: "Lines that have to fit where play went back.",

@@ -22,6 +22,8 @@ interface InOrder {
   readonly last: readonly Earlier[];
   /** Those whose line wrote what was written again since. */
   readonly writers: readonly Earlier[];
+  /** In a record that states no consequences those near by: what they wrote has worked on in what is not stated. */
+  readonly others: readonly Earlier[];
 }
 
 export const inOrder = (conflict: Conflict): InOrder => {
@@ -30,6 +32,8 @@ export const inOrder = (conflict: Conflict): InOrder => {
   const seen = new Set<ReadPath>();
   const last: Earlier[] = [];
   const writers: Earlier[] = [];
+  const others: Earlier[] = [];
+  const most = search.rules.terse ? LIMITS.earlierFar : 0;
   let { position: after } = play;
   for (const stand of standsOf(play, openFrom(search, line))) {
     const own = after;
@@ -44,9 +48,10 @@ export const inOrder = (conflict: Conflict): InOrder => {
     };
     if (isLast) last.push({ stand, isLast, mended });
     else if (written.length > 0) writers.push({ stand, isLast, mended });
+    else if (others.length < most) others.push({ stand, isLast, mended });
     after = stand.position;
   }
-  return { last, writers };
+  return { last, writers, others };
 };
 
 /** True where a single value differs, or something stands in one of them alone. */

@@ -23,6 +23,7 @@ export const LIMITS = {
   kept: 6,
   ahead: 6,
   earlierSteps: 2_000,
+  earlierFar: 16,
   earlierKept: 4,
   earlierAhead: 8,
   backAhead: 3,

@@ -93,7 +93,9 @@ export const markedReads = (
   } catch {
     return [];
   }
-  return [...view.read.values()].filter((path) => path.at(-1) !== MEMBERS && isMarked(marks, path, state));
+  return [...view.read.values()].filter(
+    (path) => path.at(-1) !== MEMBERS && isMarked(marks, path, state),
+  );
 };
 
 /** The state with another value at a path; as it is, where the path leads through no member of it. */

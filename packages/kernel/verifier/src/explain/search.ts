@@ -99,7 +99,8 @@ export const searchFrom = (search: Search, from: Play): Found => {
     const isAlone = front.size === 0 && here.length === 1;
     if (isAlone && episode.supposed.length === 0) alone = line;
     const odd = takeLine(search, front, here, { line, since: episode.first });
-    if (odd.some(({ play }) => play.cost <= leastOf(front) + LIMITS.boundOnceSettled)) latest = line;
+    if (odd.some(({ play }) => play.cost <= leastOf(front) + LIMITS.boundOnceSettled))
+      latest = line;
     const isSettled = line - latest > LIMITS.settled || nextLine(front) >= search.length;
     const isExplained = odd.length === 0 && isAlone && episode.supposed.length === 0;
     if (isSettled) {
@@ -205,7 +206,8 @@ const takeLine = (
     const unseated = withoutSurplusSeat(search, play);
     if (unseated === null) return unlessUnknown(conflictAt(search, play, since, room), add);
     const after = asItStands(search, standOf(play), unseated.search.lineAt(line));
-    if (after === null) return unlessUnknown(conflictAt(unseated.search, unseated.play, since, room), add);
+    if (after === null)
+      return unlessUnknown(conflictAt(unseated.search, unseated.play, since, room), add);
     add(playedOn(unseated.play, [], after));
     return [];
   });

@@ -150,7 +150,10 @@ export const takeUncertain = (
       { at: position.at, context: other },
     );
     if (taken?.position.at === at) return taken.position.context;
-    return changedAlike(rules, own, withToldOf(own, position, marks, other)) ?? suppose(withMarked(context, marks, other));
+    return (
+      changedAlike(rules, own, withToldOf(own, position, marks, other)) ??
+      suppose(withMarked(context, marks, other))
+    );
   });
   const written = writtenOtherwise(rules, own, marks, others);
   const all = now.map((state, nth) =>
@@ -196,19 +199,14 @@ const writtenOtherwise = (
   others: readonly unknown[],
 ): readonly object[] => {
   const last = applied.at(-1);
-  const before = applied.slice(0, -1).reduce(
-    (position, { row, event }) => game.engine.take(row, position, event),
-    from,
-  );
+  const before = applied
+    .slice(0, -1)
+    .reduce((position, { row, event }) => game.engine.take(row, position, event), from);
   return last === undefined ? [] : otherwiseWritten(game, before, last, marks, others);
 };
 
 /** A state that is another one too where a state behind a line may be another. */
-const withWritten = (
-  state: unknown,
-  { context }: Position<unknown>,
-  written: object,
-): unknown => {
+const withWritten = (state: unknown, { context }: Position<unknown>, written: object): unknown => {
   const open = [...marksOf(context, [written])].filter((mark) => isSameAt(mark, state, context));
   return open.length === 0 ? state : suppose(withMarked(state, new Set(open), written));
 };

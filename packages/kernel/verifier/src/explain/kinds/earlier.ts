@@ -65,7 +65,7 @@ interface Attempted {
 const attempted = new WeakMap<Play, Attempted>();
 
 export function* earlier(conflict: Conflict): Generator<Play, void> {
-  const { play } = conflict;
+  const { play, search, line } = conflict;
   if (!attempted.has(play) && !isRoom(conflict, leastAnywhere(conflict))) return;
   const { rounds, found } = attempted.get(play) ?? { rounds: roundsOf(conflict), found: [] };
   attempted.set(play, { rounds, found });
@@ -76,12 +76,23 @@ export function* earlier(conflict: Conflict): Generator<Play, void> {
     );
     if (!isExplained) tryRound(conflict, round, found);
   }
-  yield* bestOf(found);
+  const best = bestOf(found);
+  if (best.length < found.length) leftOutAt(search).add(line);
+  yield* best;
 }
+
+/** Lines at which plays were found that are not followed: what a later line tells may be said there after all. */
+const leftOutAt = ({ rules }: Conflict["search"]): Set<number> => {
+  const lines = leftOut.get(rules) ?? new Set();
+  leftOut.set(rules, lines);
+  return lines;
+};
+
+const leftOut = new WeakMap<Conflict["search"]["rules"], Set<number>>();
 
 /** The choices of the seat that the line in hand names come first, then the nearest. */
 const roundsOf = (conflict: Conflict): readonly Round[] => {
-  const { last, writers } = inOrder(conflict);
+  const { last, writers, others } = inOrder(conflict);
   const { lineAt } = conflict.search;
   const { by } = conflict.recorded;
   const isOwn = ({ stand }: Earlier): number =>
@@ -101,7 +112,7 @@ const roundsOf = (conflict: Conflict): readonly Round[] => {
     }));
   return [
     ...roundsWith(true, ordered(last)),
-    ...roundsWith(false, ordered([...writers, ...last])),
+    ...roundsWith(false, [...ordered([...writers, ...last]), ...others]),
   ];
 };
 
@@ -133,21 +144,26 @@ const tryRound = (conflict: Conflict, round: Round, found: Found[]): void => {
 
 /**
  * A line that has an edit may be read otherwise for nothing. Edits of earlier episodes may become needless where a line before them is
- * mended; those of its own do so where they were said, with that supposed there.
+ * mended; those of its own do so where they were said, if all that was found there is followed.
  */
 const leastAt = (conflict: Conflict, { line }: Stand, mends: boolean, changed: number): number => {
   const { edits } = conflict.play;
-  const before = mends ? -costOf(edits.filter((edit) => mayBeNeedless(conflict, edit) && edit.line >= line)) : 0;
+  const before = mends
+    ? -costOf(edits.filter((edit) => mayBeNeedless(conflict, edit) && edit.line >= line))
+    : 0;
   if (edits.some((edit) => edit.line === line)) return before - fieldsIn(edits);
   const drop = addedToRun(rowOfDrop(conflict), runBefore(edits, line));
   return before + (changed > 0 ? TABLE["earlier-choice"].cost : Math.min(leastNew(conflict), drop));
 };
 
-const mayBeNeedless = ({ since }: Conflict, { at }: Edit): boolean => at < since;
+const mayBeNeedless = ({ search, since }: Conflict, { at }: Edit): boolean =>
+  at < since || leftOutAt(search).has(at);
 
 /** What further values of lines cost that may have fewer. */
 const fieldsIn = (edits: readonly Edit[]): number =>
-  edits.filter(mayBeOther).reduce((sum, { as, cost }) => sum + Math.max(0, cost - TABLE[as].cost), 0);
+  edits
+    .filter(mayBeOther)
+    .reduce((sum, { as, cost }) => sum + Math.max(0, cost - TABLE[as].cost), 0);
 
 /** The least of what is said of an earlier line that has no edit yet, and belongs to none. */
 const leastNew = ({ choice }: Conflict): number =>
