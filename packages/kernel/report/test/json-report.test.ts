@@ -124,7 +124,7 @@ test("a finding with all that belongs to it", () => {
        "verifier": "assize/0.1.0",
        "algorithm": {
         "id": "edits/2",
-        "digest": "q222e-R96rIjXkXdkSf48MlKmxPlkiov07luDWTPiNc"
+        "digest": "auLPQSDxkG-Tl8y1Y12221WuOmExrxMPlRAJozfi0_s"
        }
       }
      ]

@@ -7,5 +7,5 @@ import type { Algorithm } from "@assize/kernel-model";
  */
 export const ALGORITHM: Algorithm = {
   id: "edits/2",
-  digest: "q222e-R96rIjXkXdkSf48MlKmxPlkiov07luDWTPiNc",
+  digest: "auLPQSDxkG-Tl8y1Y12221WuOmExrxMPlRAJozfi0_s",
 };

@@ -36,11 +36,13 @@ export interface Conflict {
   /** What the line says otherwise than the event of its type that is due. */
   readonly differences: readonly Difference[];
   readonly room: Room;
+  /** The first line of its episode: what was said since could be said otherwise where it was said. */
+  readonly since: number;
   /** The edits of the play whose other half may still be found. */
   readonly open: readonly Edit[];
 }
 
-export const conflictAt = (search: Search, play: Play, room: Room): Conflict => {
+export const conflictAt = (search: Search, play: Play, since: number, room: Room): Conflict => {
   const { line, position } = play;
   const recorded = search.lineAt(line);
   const forced = [...forcedFrom(search.rules, position)];
@@ -50,7 +52,7 @@ export const conflictAt = (search: Search, play: Play, room: Room): Conflict => 
     onlyOutcome(search.rules, behind, recorded.type);
   const found = new Set(play.edits.flatMap(({ half }) => half ?? []));
   // No line is moved over one that takes play back.
-  const since = Math.max(line - LIMITS.halves, lastUndo(search, line));
+  const openSince = Math.max(line - LIMITS.halves, lastUndo(search, line));
   return {
     search,
     play,
@@ -62,11 +64,12 @@ export const conflictAt = (search: Search, play: Play, room: Room): Conflict => 
     behind,
     differences: due === undefined ? [] : differencesIn(due.event.data as Json, recorded.data),
     room,
+    since,
     open: play.edits.filter(
       (edit) =>
         edit.half === null &&
         !found.has(edit) &&
-        edit.line >= since &&
+        edit.line >= openSince &&
         (edit.kind === "passed-over" || edit.kind === "left-out"),
     ),
   };

@@ -83,7 +83,8 @@ export const LIMITS_IN_WORDS: Readonly<Record<keyof typeof LIMITS, string>> = {
   kept: "Of alternatives those are kept behind which most lines fit, at most so many.",
   ahead: "So many lines are looked at for that.",
   earlierSteps: "Most steps of each round of a search for earlier choices.",
-  earlierFar: "So many earlier lines are looked at that did not write what was read.",
+  earlierFar:
+    "In a terse record so many earlier lines are looked at that did not write what was read.",
   earlierKept: "Most earlier choices that are kept of one search.",
   earlierAhead: "Lines that are looked at behind an earlier choice.",
   backAhead: "Lines that have to fit where play went back.",
@@ -101,6 +102,7 @@ export const LIMITS_IN_WORDS: Readonly<Record<keyof typeof LIMITS, string>> = {
   gapSteps: "A line behind a gap counts as so many steps.",
   gapPlaces:
     "Most places of the chart that are kept of one event whose way depends on what nobody knows.",
+  openReads: "Of so many values that nobody knows and an event reads, others are tried.",
   valuesTried: "Most values that are tried for one line behind a gap.",
   valuesDeep: "Most things of one line that are tried together.",
 };

@@ -69,6 +69,9 @@ const BESIDE = STOOD - MARGIN;
 /** The least price of a reading that leaves no doubt of an illegal choice that was carried out. */
 const BEYOND = STOOD + MARGIN + 1;
 
+/** A wrong value, or what the rules bring about left out. */
+const SLIP = 10;
+
 /** Most choices that are put in one after the other, and what they cost. */
 export const MOST_PUT_IN = 4;
 const LONGEST_RUN = 12 + 3 * (MOST_PUT_IN - 1);
@@ -90,7 +93,7 @@ export const TABLE = {
   "drop-earlier": row("stands-too-early", "corrected", 12, 5),
   /** The same, where that line is a choice that the rules refuse: whoever made it may have chosen twice. */
   "drop-earlier-by-choice": row("stands-too-early", "corrected", BESIDE, 5),
-  "put-in-consequence": row("left-out", "corrected", 10, 1),
+  "put-in-consequence": row("left-out", "corrected", SLIP, 1),
   /** Runs cost the same in whichever order their lines stand: a choice costs as much more alone as in a run. */
   "put-in-choice": row("left-out", "corrected", 12, 3),
   /** The other half of a line that stands in the wrong place. */
@@ -99,8 +102,8 @@ export const TABLE = {
   "put-in-earlier": row("belongs-before", "corrected", 11, 11),
   /** Another step was taken than the one that was due, and nobody wrote it down. */
   "put-in-not-due": row("left-out", "believed", 13, 13),
-  "value-due": row("value", "corrected", 10, 6),
-  "value-believed": row("value", "believed", 10, 6),
+  "value-due": row("value", "corrected", SLIP, 6),
+  "value-believed": row("value", "believed", SLIP, 6),
   /** A line repeats what an earlier one says wrongly. */
   "value-repeated": row("value", "corrected", 3, 3),
   "replaced-consequence": row("replaced", "corrected", 10, 10),
@@ -131,10 +134,10 @@ export const TABLE = {
   "line-moved": row("left-out", "corrected", 11, 11),
   /**
    * Lines are gone, and nobody can name them: they cost as much as the longest run that is put in. Before a choice they cost so much that
-   * nobody is excused by them who made it, or two, against the rules. `more`: anything could have changed in them that was ever changed.
+   * nobody is excused by them who made it against the rules, nor where a slip stands beside it. `more`: anything could have changed in them that was ever changed.
    */
   "lines-missing": row("lines-missing", "corrected", LONGEST_RUN, 3),
-  "lines-missing-at-choice": row("lines-missing", "corrected", 2 * STOOD + MARGIN + 1, 3),
+  "lines-missing-at-choice": row("lines-missing", "corrected", BEYOND + SLIP, 3),
   /**
    * A line behind a gap that shows something unchanged which could have changed in it. So a gap explains what lies close together, and slips
    * that are far from each other stay slips.

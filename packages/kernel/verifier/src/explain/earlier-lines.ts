@@ -22,7 +22,7 @@ interface InOrder {
   readonly last: readonly Earlier[];
   /** Those whose line wrote what was written again since. */
   readonly writers: readonly Earlier[];
-  /** Those near by. */
+  /** In a record that states no consequences those near by: what they wrote has worked on in what is not stated. */
   readonly others: readonly Earlier[];
 }
 
@@ -33,6 +33,7 @@ export const inOrder = (conflict: Conflict): InOrder => {
   const last: Earlier[] = [];
   const writers: Earlier[] = [];
   const others: Earlier[] = [];
+  const most = search.rules.terse ? LIMITS.earlierFar : 0;
   let { position: after } = play;
   for (const stand of standsOf(play, openFrom(search, line))) {
     const own = after;
@@ -47,7 +48,7 @@ export const inOrder = (conflict: Conflict): InOrder => {
     };
     if (isLast) last.push({ stand, isLast, mended });
     else if (written.length > 0) writers.push({ stand, isLast, mended });
-    else if (others.length < LIMITS.earlierFar) others.push({ stand, isLast, mended });
+    else if (others.length < most) others.push({ stand, isLast, mended });
     after = stand.position;
   }
   return { last, writers, others };

@@ -16,30 +16,51 @@ const areAlike = (one: unknown, other: unknown): boolean =>
 const under = (path: string, member: string): string =>
   path === "" ? member : `${path}/${member}`;
 
-const addDifferences = (one: unknown, other: unknown, path: string, marks: Set<string>): void => {
+/**
+ * Where two states differ. A list that differs in its length is marked as a whole, and as long as it differs at all: where a member
+ * stands depends on those before it.
+ */
+const addDifferences = (
+  one: unknown,
+  other: unknown,
+  path: string,
+  before: Marks,
+  marks: Set<string>,
+): void => {
   if (Object.is(one, other)) return;
   if (!areAlike(one, other)) return void marks.add(path);
   const [own, others] = [one, other] as readonly Readonly<Record<string, unknown>>[];
+  if (Array.isArray(one)) {
+    const isWhole = one.length !== (other as readonly unknown[]).length || before.has(path);
+    if (isWhole) return areEqual(one, other) ? undefined : void marks.add(path);
+  }
   const names = new Set([...Object.keys(own!), ...Object.keys(others!)]);
   for (const name of names) {
     const isInBoth = Object.hasOwn(own!, name) && Object.hasOwn(others!, name);
-    if (isInBoth) addDifferences(own![name], others![name], under(path, name), marks);
+    if (isInBoth) addDifferences(own![name], others![name], under(path, name), before, marks);
     else marks.add(under(path, name)).add(under(path, MEMBERS));
   }
 };
 
-/** Where other states differ from a state. */
-export const marksOf = (state: unknown, others: readonly unknown[]): Marks => {
+const NONE: Marks = new Set();
+
+/** Where other states differ from a state. `before`: where they differed before the latest line. */
+export const marksOf = (state: unknown, others: readonly unknown[], before = NONE): Marks => {
   const marks = new Set<string>();
-  for (const other of others) addDifferences(state, other, "", marks);
+  for (const other of others) addDifferences(state, other, "", before, marks);
   return marks;
 };
 
-const isMarked = (marks: Marks, path: ReadPath): boolean => {
+/** What is not there is marked where members may have come. */
+const isMarked = (marks: Marks, path: ReadPath, state: unknown): boolean => {
   let upTo = "";
+  let inside = state;
   return path.some((member) => {
+    const isThere = isComposed(inside) && Object.hasOwn(inside, member);
+    const isOpen = !isThere && marks.has(under(upTo, MEMBERS));
+    inside = isThere ? (inside as Readonly<Record<string, unknown>>)[member] : undefined;
     upTo = under(upTo, member);
-    return marks.has(upTo);
+    return isOpen || marks.has(upTo);
   });
 };
 
@@ -50,7 +71,7 @@ export const readsMarked = (
   ask: (state: unknown) => unknown,
 ): boolean => {
   let found = false;
-  const view = watched(state as object, (path) => (found ||= isMarked(marks, path)));
+  const view = watched(state as object, (path) => (found ||= isMarked(marks, path, state)));
   try {
     ask(view.value);
   } catch {
@@ -72,14 +93,18 @@ export const markedReads = (
   } catch {
     return [];
   }
-  return [...view.read.values()].filter((path) => path.at(-1) !== MEMBERS && isMarked(marks, path));
+  return [...view.read.values()].filter(
+    (path) => path.at(-1) !== MEMBERS && isMarked(marks, path, state),
+  );
 };
 
-/** The state with another value at a path; as it is, where the path leads to no member of it. */
+/** The state with another value at a path; as it is, where the path leads through no member of it. */
 export const withAt = (state: unknown, path: ReadPath, value: unknown): unknown => {
   const [member, ...rest] = path;
   if (member === undefined) return value;
-  if (!isComposed(state) || !Object.hasOwn(state, member)) return state;
+  if (!isComposed(state)) return state;
+  const isThere = Object.hasOwn(state, member);
+  if (!isThere && (rest.length > 0 || Array.isArray(state))) return state;
   const changed = withAt(state[member], rest, value);
   if (Array.isArray(state)) return state.with(Number(member), changed);
   return { ...state, [member]: changed };
@@ -142,6 +167,19 @@ export const noteWritten = (
       noteWritten(written, one![name], other![name], under(pattern, alike ? ANY : name));
 };
 
+/** Names come and go in it. */
+const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  isComposed(value) && !Array.isArray(value);
+
+/** Another object without what it has as the state does: what came or went for one name could have for another. */
+const noneAsIn = (
+  state: Readonly<Record<string, unknown>>,
+  other: Readonly<Record<string, unknown>>,
+): unknown =>
+  Object.fromEntries(
+    Object.entries(other).filter(([name, value]) => !areEqual(value, state[name])),
+  );
+
 /** A state that differs from this one wherever something was written. It need be none that can come about. `turn`: by which of the values. */
 export const otherwise = (
   state: unknown,
@@ -152,7 +190,8 @@ export const otherwise = (
   const values = written.get(pattern);
   if (values !== undefined) {
     const others = [...values].filter((value) => !areEqual(value, state));
-    if (others.length > 0) return others[turn % others.length];
+    const other = others[turn % others.length];
+    if (other !== undefined) return isMap(state) && isMap(other) ? noneAsIn(state, other) : other;
     if (typeof state === "number") return state + 1 + turn;
     if (typeof state === "boolean") return !state;
   }

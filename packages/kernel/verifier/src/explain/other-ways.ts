@@ -50,7 +50,8 @@ const isTrue = (ask: () => boolean): boolean => {
   }
 };
 
-const changedBy = (
+/** A state after updates; null where these cannot be made. */
+export const changedBy = (
   apply: Alternative["apply"],
   before: unknown,
   event: GameEvent,

@@ -98,8 +98,9 @@ export const searchFrom = (search: Search, from: Play): Found => {
     front.delete(line);
     const isAlone = front.size === 0 && here.length === 1;
     if (isAlone && episode.supposed.length === 0) alone = line;
-    const odd = takeLine(search, front, here, line);
-    if (odd.length > 0) latest = line;
+    const odd = takeLine(search, front, here, { line, since: episode.first });
+    if (odd.some(({ play }) => play.cost <= leastOf(front) + LIMITS.boundOnceSettled))
+      latest = line;
     const isSettled = line - latest > LIMITS.settled || nextLine(front) >= search.length;
     const isExplained = odd.length === 0 && isAlone && episode.supposed.length === 0;
     if (isSettled) {
@@ -179,7 +180,7 @@ const takeLine = (
   search: Search,
   front: Front,
   plays: readonly Play[],
-  line: number,
+  { line, since }: { readonly line: number; readonly since: number },
 ): readonly Conflict[] => {
   const next: Play[] = [];
   let least = leastOf(front);
@@ -203,9 +204,10 @@ const takeLine = (
   const conflicts = odd.sort(better).flatMap((play) => {
     const room: Room = isRuled ? () => Infinity : roomBeside(() => least, play);
     const unseated = withoutSurplusSeat(search, play);
-    if (unseated === null) return unlessUnknown(conflictAt(search, play, room), add);
+    if (unseated === null) return unlessUnknown(conflictAt(search, play, since, room), add);
     const after = asItStands(search, standOf(play), unseated.search.lineAt(line));
-    if (after === null) return unlessUnknown(conflictAt(unseated.search, unseated.play, room), add);
+    if (after === null)
+      return unlessUnknown(conflictAt(unseated.search, unseated.play, since, room), add);
     add(playedOn(unseated.play, [], after));
     return [];
   });

@@ -13,7 +13,7 @@ export const withLinesBehindGaps = (search: Search, play: Play): readonly Edit[]
     const { line } = stand;
     const told = play.edits.filter((edit) => edit.line === line && edit.at === line);
     if (told.some((edit) => linesOf(edit) > 0)) return [];
-    const position = told.findLast(({ act }) => act.does === "gap")?.to ?? stand.position;
+    const position = told.findLast(({ to }) => to !== null)?.to ?? stand.position;
     if (uncertainAt(position) === null) return [];
     if (told.some(({ act }) => act.does !== "gap")) {
       const to = lines[nth + 1]?.position ?? play.position;

@@ -31,7 +31,8 @@ import {
   withAt,
   withMarked,
 } from "./marks.ts";
-import { otherPlaces } from "./other-ways.ts";
+import { otherwiseWritten, updatesOf } from "./open-writes.ts";
+import { changedBy, otherPlaces } from "./other-ways.ts";
 import { LIMITS } from "./limits.ts";
 
 /** What nobody knows of a position. */
@@ -64,8 +65,9 @@ export const besideOthers = (
   { at, context }: Position<unknown>,
   others: readonly unknown[],
   places: readonly Position<unknown>[] = [],
+  before?: Marks,
 ): Position<unknown> => {
-  const marks = marksOf(context, others);
+  const marks = marksOf(context, others, before);
   const own = suppose({ ...(context as object) });
   if (marks.size > 0 || places.length > 0) known.set(own, { others, places, marks });
   return { at, context: own };
@@ -81,6 +83,8 @@ export const stillUncertain = (
   return besideOthers(
     after,
     uncertain.others.map((other) => suppose(withMarked(after.context, uncertain.marks, other))),
+    [],
+    uncertain.marks,
   );
 };
 
@@ -114,6 +118,8 @@ export interface Taking {
   readonly from: Position<unknown>;
   /** Carried out as it stands; null where it is what the rules say there. */
   readonly claimed: Applied | null;
+  /** What took place. */
+  readonly applied: readonly Applied[];
   readonly position: Position<unknown>;
   /** Where else it may lead. */
   readonly elsewhere: readonly Position<unknown>[];
@@ -143,11 +149,66 @@ export const takeUncertain = (
       { rules, recorded, uncertain, tried: 0 },
       { at: position.at, context: other },
     );
-    return taken?.position.at === at
-      ? taken.position.context
-      : suppose(withMarked(context, marks, other));
+    if (taken?.position.at === at) return taken.position.context;
+    return (
+      changedAlike(rules, own, withToldOf(own, position, marks, other)) ??
+      suppose(withMarked(context, marks, other))
+    );
   });
-  return besideOthers(own.position, now, own.elsewhere);
+  const written = writtenOtherwise(rules, own, marks, others);
+  const all = now.map((state, nth) =>
+    written
+      .filter((_, at) => at % now.length === nth)
+      .reduce((other, one) => withWritten(other, own.position, one), state),
+  );
+  return besideOthers(own.position, all, own.elsewhere, marks);
+};
+
+/** Another state with what a line has told of this one. */
+const withToldOf = (
+  { from }: Taking,
+  { context }: Position<unknown>,
+  marks: Marks,
+  other: unknown,
+): unknown =>
+  withMarked(
+    other,
+    new Set([...marks].filter((mark) => !isSameAt(mark, context, from.context))),
+    from.context,
+  );
+
+/** Another state, changed by what has changed this one; null where it cannot be. */
+const changedAlike = (
+  { game }: Rules,
+  { from, applied }: Taking,
+  other: unknown,
+): object | null => {
+  let [position, now]: [Position<unknown>, object | null] = [from, other as object];
+  for (const one of applied) {
+    now = now === null ? null : changedBy(updatesOf(game, position, one), now, one.event);
+    position = game.engine.take(one.row, position, one.event);
+  }
+  return now === null ? null : suppose(now);
+};
+
+/** States as they may be behind what took place, where its updates read what nobody knows. */
+const writtenOtherwise = (
+  { game }: Rules,
+  { from, applied }: Taking,
+  marks: Marks,
+  others: readonly unknown[],
+): readonly object[] => {
+  const last = applied.at(-1);
+  const before = applied
+    .slice(0, -1)
+    .reduce((position, { row, event }) => game.engine.take(row, position, event), from);
+  return last === undefined ? [] : otherwiseWritten(game, before, last, marks, others);
+};
+
+/** A state that is another one too where a state behind a line may be another. */
+const withWritten = (state: unknown, { context }: Position<unknown>, written: object): unknown => {
+  const open = [...marksOf(context, [written])].filter((mark) => isSameAt(mark, state, context));
+  return open.length === 0 ? state : suppose(withMarked(state, new Set(open), written));
 };
 
 /** The same, with how it is taken. */
@@ -193,7 +254,7 @@ const lawful = (
   const { event, position } = steps.at(-1)!;
   const before = steps.at(-2)?.position ?? from;
   const elsewhere = otherPlaces(rules.game, before, event, uncertain.marks, position.at);
-  return { from, claimed: null, position, elsewhere };
+  return { from, claimed: null, applied: steps, position, elsewhere };
 };
 
 const deriveOf =
@@ -347,7 +408,7 @@ const claimedAt = (asking: Asking, position: Position<unknown>): Taking | null =
     const after = carriedOut(rules, position, own);
     if (after === null) continue;
     const elsewhere = otherPlaces(game, position, own.event, uncertain.marks, after.at);
-    return { from: position, claimed: own, position: after, elsewhere };
+    return { from: position, claimed: own, applied: [own], position: after, elsewhere };
   }
   return null;
 };

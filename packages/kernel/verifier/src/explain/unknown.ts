@@ -187,7 +187,7 @@ const whereMade = (
 
 /** The play behind the line in hand, where that fits, or is itself such a choice. */
 const onward = (
-  { search, play, line, room }: Conflict,
+  { search, play, line, since, room }: Conflict,
   stand: Stand,
   edits: readonly Edit[],
 ): Play | null => {
@@ -195,6 +195,6 @@ const onward = (
   const after = asItStands(search, stand);
   if (after !== null) return playedOn(here, [], after);
   return isUnknownChoice(search.rules, search.lineAt(line))
-    ? unknownChoice(conflictAt(search, here, room))
+    ? unknownChoice(conflictAt(search, here, since, room))
     : null;
 };

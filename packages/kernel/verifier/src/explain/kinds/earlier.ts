@@ -34,20 +34,26 @@ interface Found extends Onward {
   readonly changed: number;
 }
 
-/** What may be said of an earlier line, as long as it was not tried. */
-interface Attempt extends Earlier {
+/** What may be said of an earlier line, as far as it was not tried. */
+interface Untried extends Earlier {
+  /** The least that it may cost more than the play. */
+  readonly least: number;
+  readonly variants: Iterator<Variant>;
+  /** Those that cost too much yet. */
+  dear: readonly Priced[];
+}
+
+interface Priced {
   readonly variant: Variant;
-  /** The least that the edits cost with it. */
+  /** The least that the edits cost more with it. */
   readonly least: number;
 }
 
-/** Attempts with which the line fits by its reads, or those with which it does not, by how much is changed. */
+/** Variants with which the line fits by its reads, or those with which it does not, by how much is changed. */
 interface Round {
   readonly mends: boolean;
   readonly changed: number;
-  readonly attempts: Iterator<Attempt>;
-  /** Those that cost too much yet. */
-  dear: readonly Attempt[];
+  readonly untried: readonly Untried[];
 }
 
 interface Attempted {
@@ -59,7 +65,8 @@ interface Attempted {
 const attempted = new WeakMap<Play, Attempted>();
 
 export function* earlier(conflict: Conflict): Generator<Play, void> {
-  const { play } = conflict;
+  const { play, search, line } = conflict;
+  if (!attempted.has(play) && !isRoom(conflict, leastAnywhere(conflict))) return;
   const { rounds, found } = attempted.get(play) ?? { rounds: roundsOf(conflict), found: [] };
   attempted.set(play, { rounds, found });
   for (const round of rounds) {
@@ -69,8 +76,19 @@ export function* earlier(conflict: Conflict): Generator<Play, void> {
     );
     if (!isExplained) tryRound(conflict, round, found);
   }
-  yield* bestOf(found);
+  const best = bestOf(found);
+  if (best.length < found.length) leftOutAt(search).add(line);
+  yield* best;
 }
+
+/** Lines at which plays were found that are not followed: what a later line tells may be said there after all. */
+const leftOutAt = ({ rules }: Conflict["search"]): Set<number> => {
+  const lines = leftOut.get(rules) ?? new Set();
+  leftOut.set(rules, lines);
+  return lines;
+};
+
+const leftOut = new WeakMap<Conflict["search"]["rules"], Set<number>>();
 
 /** The choices of the seat that the line in hand names come first, then the nearest. */
 const roundsOf = (conflict: Conflict): readonly Round[] => {
@@ -85,8 +103,12 @@ const roundsOf = (conflict: Conflict): readonly Round[] => {
     OTHERS.map((choices, changed) => ({
       mends,
       changed,
-      attempts: attemptsAt(conflict, stands, choices, mends),
-      dear: [],
+      untried: stands.map((one) => ({
+        ...one,
+        least: leastAt(conflict, one.stand, mends, changed),
+        variants: variants(conflict, one.stand, choices),
+        dear: [],
+      })),
     }));
   return [
     ...roundsWith(true, ordered(last)),
@@ -94,52 +116,79 @@ const roundsOf = (conflict: Conflict): readonly Round[] => {
   ];
 };
 
-function* attemptsAt(
-  conflict: Conflict,
-  stands: readonly Earlier[],
-  choices: Others,
-  mends: boolean,
-): Generator<Attempt, void> {
-  for (const one of stands)
-    for (const variant of variants(conflict, one.stand, choices)) {
-      const { edits, isKept } = variant;
-      yield { ...one, variant, least: costOf(mends ? edits.filter(isKept) : edits) };
-    }
-}
-
 /** Tries what a round has left, as far as it may cost so much. */
 const tryRound = (conflict: Conflict, round: Round, found: Found[]): void => {
-  const { rules } = conflict.search;
-  const most = rules.looked + LIMITS.earlierSteps;
-  const dear: Attempt[] = [];
-  // Nobody is accused by what is said of a line that is no seat's choice: what costs more excuses nobody.
-  const beyond = !round.mends && conflict.choice?.by === undefined ? MARGIN : 0;
-  const attempt = (one: Attempt): void => {
-    const more = one.least - conflict.play.cost + beyond;
-    if (rules.looked > most || more > conflict.room()) dear.push(one);
-    else found.push(...triedWith(conflict, one, round));
-  };
-  for (const one of round.dear) attempt(one);
-  const isAny = leastOf(conflict.play, round) + beyond <= conflict.room();
-  while (isAny && rules.looked <= most) {
-    const next = round.attempts.next();
-    if (next.done === true) break;
-    rules.looked++;
-    attempt(next.value);
+  const { play, search } = conflict;
+  const most = search.rules.looked + LIMITS.earlierSteps;
+  const goesOn = (): boolean => search.rules.looked <= most;
+  for (const one of round.untried) {
+    if (!isRoom(conflict, one.least)) continue;
+    const dear: Priced[] = [];
+    const attempt = (priced: Priced): void => {
+      if (!goesOn() || !isRoom(conflict, priced.least)) dear.push(priced);
+      else found.push(...triedWith(conflict, one, priced.variant, round));
+    };
+    for (const priced of one.dear) attempt(priced);
+    while (goesOn()) {
+      const { value: variant } = one.variants.next();
+      if (variant === undefined) break;
+      search.rules.looked++;
+      const { edits, isKept } = variant;
+      const isLeft = (edit: Edit): boolean => isKept(edit) || !mayBeNeedless(conflict, edit);
+      const least = costOf(round.mends ? edits.filter(isLeft) : edits) - play.cost;
+      attempt({ variant, least });
+    }
+    one.dear = dear;
   }
-  round.dear = dear;
 };
 
-/** The least that an attempt may cost more than the play. Edits of the play may be read otherwise for nothing, or become needless. */
-const leastOf = ({ edits, cost }: Play, { mends }: Round): number => {
-  if (edits.length === 0) return TABLE["put-in-earlier"].cost;
-  return mends ? -cost : 0;
+/**
+ * A line that has an edit may be read otherwise for nothing. Edits of earlier episodes may become needless where a line before them is
+ * mended; those of its own do so where they were said, if all that was found there is followed.
+ */
+const leastAt = (conflict: Conflict, { line }: Stand, mends: boolean, changed: number): number => {
+  const { edits } = conflict.play;
+  const before = mends
+    ? -costOf(edits.filter((edit) => mayBeNeedless(conflict, edit) && edit.line >= line))
+    : 0;
+  if (edits.some((edit) => edit.line === line)) return before - fieldsIn(edits);
+  const drop = addedToRun(rowOfDrop(conflict), runBefore(edits, line));
+  return before + (changed > 0 ? TABLE["earlier-choice"].cost : Math.min(leastNew(conflict), drop));
 };
+
+const mayBeNeedless = ({ search, since }: Conflict, { at }: Edit): boolean =>
+  at < since || leftOutAt(search).has(at);
+
+/** What further values of lines cost that may have fewer. */
+const fieldsIn = (edits: readonly Edit[]): number =>
+  edits
+    .filter(mayBeOther)
+    .reduce((sum, { as, cost }) => sum + Math.max(0, cost - TABLE[as].cost), 0);
+
+/** The least of what is said of an earlier line that has no edit yet, and belongs to none. */
+const leastNew = ({ choice }: Conflict): number =>
+  TABLE[choice === null ? "drop-earlier" : "put-in-earlier"].cost;
+
+const leastAnywhere = (conflict: Conflict): number => {
+  const { edits } = conflict.play;
+  const before = -costOf(edits.filter((edit) => mayBeNeedless(conflict, edit)));
+  return before + (edits.some(mayBeOther) ? -fieldsIn(edits) : leastNew(conflict));
+};
+
+/** True for an edit that supposes a choice which may have been another one. */
+const mayBeOther = ({ kind, guessed, as, act }: Edit): boolean =>
+  (kind === "revised" || (guessed && as !== "read-unknown")) &&
+  (act.does === "read" || act.does === "insert");
+
+/** Nobody is accused by what is said of a line that is no seat's choice: there what costs more than the least excuses nobody. */
+const isRoom = ({ choice, room }: Conflict, more: number): boolean =>
+  more + (choice?.by === undefined ? MARGIN : 0) <= room();
 
 /** The play with it, where the line in hand fits. */
 const triedWith = (
   conflict: Conflict,
-  { stand, isLast, mended, variant: { edits, isKept, echoes, after } }: Attempt,
+  { stand, isLast, mended }: Earlier,
+  { edits, isKept, echoes, after }: Variant,
   { mends, changed }: Round,
 ): readonly Found[] => {
   const isAsked = (): boolean => (after === undefined ? isLast : mended(after)) === mends;
@@ -251,11 +300,7 @@ interface Variant {
 function* variants(conflict: Conflict, stand: Stand, others: Others): Generator<Variant, void> {
   const { play, line, search } = conflict;
   const own = play.edits.filter((edit) => edit.line === stand.line);
-  const told = own.find(
-    (edit) =>
-      (edit.kind === "revised" || (edit.guessed && edit.as !== "read-unknown")) &&
-      (edit.act.does === "read" || edit.act.does === "insert"),
-  );
+  const told = own.find(mayBeOther);
   const { without } = search;
   if (told !== undefined)
     return without.has(otherwiseTold)
@@ -279,7 +324,7 @@ function* variants(conflict: Conflict, stand: Stand, others: Others): Generator<
   if (others !== OTHERS[0] || line - stand.line > LIMITS.half) return;
   yield* exchangedWith(conflict, stand, event, isKept);
   const run = runBefore(play.edits, stand.line);
-  const drop = isByDecision(conflict) ? "drop-earlier-by-choice" : "drop-earlier";
+  const drop = rowOfDrop(conflict);
   const surplus = editOf(drop, {
     line: stand.line,
     at: line,
@@ -336,6 +381,9 @@ export function* otherwiseTold(
     };
   }
 }
+
+const rowOfDrop = (conflict: Conflict): RowName =>
+  isByDecision(conflict) ? "drop-earlier-by-choice" : "drop-earlier";
 
 const isByDecision = ({ prepared }: Conflict): boolean => prepared?.class === "decision";
 
