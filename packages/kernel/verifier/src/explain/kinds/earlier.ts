@@ -38,7 +38,7 @@ interface Found extends Onward {
 interface Untried extends Earlier {
   /** The least that it may cost more than the play. */
   readonly least: number;
-  readonly variants: Iterator<Variant>;
+  readonly variants: Iterator<Variant, void>;
   /** Those that cost too much yet. */
   dear: readonly Priced[];
 }
