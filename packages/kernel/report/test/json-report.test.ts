@@ -124,7 +124,7 @@ test("a finding with all that belongs to it", () => {
        "verifier": "assize/0.1.0",
        "algorithm": {
         "id": "edits/2",
-        "digest": "auLPQSDxkG-Tl8y1Y12221WuOmExrxMPlRAJozfi0_s"
+        "digest": "lREa2k-omWzoyf1irVHGWhk0_GklGeM18KiOxOKU1kY"
        }
       }
      ]

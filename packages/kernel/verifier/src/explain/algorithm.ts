@@ -7,5 +7,5 @@ import type { Algorithm } from "@assize/kernel-model";
  */
 export const ALGORITHM: Algorithm = {
   id: "edits/2",
-  digest: "auLPQSDxkG-Tl8y1Y12221WuOmExrxMPlRAJozfi0_s",
+  digest: "lREa2k-omWzoyf1irVHGWhk0_GklGeM18KiOxOKU1kY",
 };

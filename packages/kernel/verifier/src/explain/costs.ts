@@ -134,10 +134,10 @@ export const TABLE = {
   "line-moved": row("left-out", "corrected", 11, 11),
   /**
    * Lines are gone, and nobody can name them: they cost as much as the longest run that is put in. Before a choice they cost so much that
-   * nobody is excused by them who made it against the rules, nor where a slip stands beside it. `more`: anything could have changed in them that was ever changed.
+   * it is likelier that it was made against the rules, with a slip beside it. `more`: anything could have changed in them that was ever changed.
    */
   "lines-missing": row("lines-missing", "corrected", LONGEST_RUN, 3),
-  "lines-missing-at-choice": row("lines-missing", "corrected", BEYOND + SLIP, 3),
+  "lines-missing-at-choice": row("lines-missing", "corrected", STOOD + SLIP + 1, 3),
   /**
    * A line behind a gap that shows something unchanged which could have changed in it. So a gap explains what lies close together, and slips
    * that are far from each other stay slips.
