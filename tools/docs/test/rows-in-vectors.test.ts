@@ -42,7 +42,7 @@ const UNSEEN: readonly string[] = ["gone-back-one"];
 /** Rows that no finding names, with a case that needs each. */
 const UNNAMED: Readonly<Record<string, string>> = {
   "put-in-earlier": "deviations/seat-and-dropped",
-  "drop-earlier": "order/tiles-shuffled-repeated",
+  "drop-earlier": "deviations/repeated-and-dropped",
   "read-unknown": "doubts/unknown-in-decision",
   "end-unknown": "rows/end-unknown",
   "end-behind-unknown": "doubts/unknown-in-chance",

@@ -124,7 +124,7 @@ test("a finding with all that belongs to it", () => {
        "verifier": "assize/0.1.0",
        "algorithm": {
         "id": "edits/2",
-        "digest": "lREa2k-omWzoyf1irVHGWhk0_GklGeM18KiOxOKU1kY"
+        "digest": "IDJNJLzwyqEUps4K90s0BWkRi-c1_6l2mSLUrnCG-Bg"
        }
       }
      ]

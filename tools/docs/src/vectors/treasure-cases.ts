@@ -6,7 +6,7 @@ import type { JsonObject } from "@assize/kernel-model";
 import { grandlin } from "@assize/grandlin-game";
 import { dataSchema } from "../event-schemas.ts";
 import { type ExampleGame, playExample } from "../games.ts";
-import { dataOf, firstOfEachType, type LogCase, otherValue } from "./cases.ts";
+import { dataOf, firstOfEachType, type LogCase, momentOf, otherValue } from "./cases.ts";
 import { excerpt, type Moment, type Recorded, recordedGame } from "./recorded.ts";
 
 const SHORT = 3;
@@ -106,7 +106,8 @@ export const treasureOrder = (games: readonly Recorded[]): readonly LogCase[] =>
   }));
 
 /** Whole stretches as they were played, with and without their consequences. */
-export const treasureCourse = ([game]: readonly Recorded[]): readonly LogCase[] => {
+export const treasureCourse = (games: readonly Recorded[]): readonly LogCase[] => {
+  const [game] = games;
   const forced = Object.keys(grandlin.events).filter((type) => kindOf(type) === "consequence");
   const duel = game!.moments.find(({ type }) => type === "henchman-attacked")!;
   const first = game!.moments[0]!;
@@ -128,6 +129,12 @@ export const treasureCourse = ([game]: readonly Recorded[]): readonly LogCase[] 
       shows: "the first days of a game as a terse log",
       lines: tamper(terse(excerpt(first, 3 * LONG), forced), nodeHash),
       holds: "compliant",
+    },
+    {
+      name: "step-missing",
+      shows: "a step is missing, and only the next day of its player tells so",
+      lines: tamper(excerpt(momentOf(games, "treasure-2p", 62), LONG), nodeHash, drop(2)),
+      holds: "decision-illegal",
     },
   ];
 };

@@ -7,5 +7,5 @@ import type { Algorithm } from "@assize/kernel-model";
  */
 export const ALGORITHM: Algorithm = {
   id: "edits/2",
-  digest: "lREa2k-omWzoyf1irVHGWhk0_GklGeM18KiOxOKU1kY",
+  digest: "IDJNJLzwyqEUps4K90s0BWkRi-c1_6l2mSLUrnCG-Bg",
 };

@@ -24,6 +24,7 @@ export const COSTS_IN_WORDS: Readonly<Record<RowName, string>> = {
     "A choice or an outcome of chance stands in no line; further ones of a run add less.",
   "other-half":
     "The other half of a line that stands in the wrong place: its event is put in here and its line dropped there.",
+  "put-in-choice-earlier": "A choice is missing before an earlier line, which fits without it too.",
   "put-in-earlier": "A choice stands later than it was made.",
   "put-in-not-due": "Another step was taken than the one that was due, and nobody wrote it down.",
   "value-due":

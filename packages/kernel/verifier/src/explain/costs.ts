@@ -96,6 +96,8 @@ export const TABLE = {
   "put-in-consequence": row("left-out", "corrected", SLIP, 1),
   /** Runs cost the same in whichever order their lines stand: a choice costs as much more alone as in a run. */
   "put-in-choice": row("left-out", "corrected", 12, 3),
+  /** Before an earlier line, which fits without it too: only a choice tells so. */
+  "put-in-choice-earlier": row("left-out", "corrected", BESIDE, BESIDE),
   /** The other half of a line that stands in the wrong place. */
   "other-half": row("left-out", "corrected", 1, 1),
   /** A choice stands later than it was made. */

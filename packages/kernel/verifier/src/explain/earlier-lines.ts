@@ -54,6 +54,17 @@ export const inOrder = (conflict: Conflict): InOrder => {
   return { last, writers, others };
 };
 
+/** Whether the line in hand would fit if a choice had changed before what it reads. Answers for the positions before and after one. */
+export const mendsByChoice = (
+  conflict: Conflict,
+): ((before: Position<unknown>, after: Position<unknown>) => boolean) => {
+  const reads = readsOf(conflict);
+  return (before, after) => {
+    const changed = reads.filter((path) => differAt(before, after, path));
+    return changed.length > 0 && fitsWith(conflict, after, changed);
+  };
+};
+
 /** True where a single value differs, or something stands in one of them alone. */
 const differAt = (
   { context: before }: Position<unknown>,

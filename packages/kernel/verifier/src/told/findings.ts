@@ -137,7 +137,10 @@ const movesOf = (search: Teller["search"], instead: readonly Statement[]) => {
     .filter((own) => own.cost > 0 && !isOnlyWeighed(own))
     .map((own) => ({
       seq: Seq(own.index + 1),
-      type: own.kind === "left-out" ? own.applied!.event.type : search.lineAt(own.index).type,
+      type:
+        own.kind === "left-out"
+          ? (own.applied ?? own.revised!).event.type
+          : search.lineAt(own.index).type,
       deviation: deviationOf(search.rules.game, search.lineAt(own.index).type, own, halves),
       held: own.held,
       accuses: own.accuses,
@@ -191,8 +194,8 @@ const evidenceOf = (
     case "value":
       return evidence.otherValue(court, prepared, recorded, position, one.applied!.row);
     case "left-out":
-      if (court.game.classOf(one.applied!.row.event) === "consequence")
-        return evidence.missing(court, one.applied!, position);
+      if (one.applied !== null && court.game.classOf(one.applied.row.event) === "consequence")
+        return evidence.missing(court, one.applied, position);
       break;
     case "passed-over":
       if (!isConsequence) break;

@@ -29,6 +29,7 @@ const ELSEWHERE: readonly RowName[] = [
   "drop-behind-end",
   "drop-late",
   "other-half",
+  "put-in-choice-earlier",
   "put-in-earlier",
   "put-in-not-due",
   "value-repeated",

@@ -10,6 +10,7 @@ import { exchangedBlocks } from "./exchanged-blocks.ts";
 import { goneBack } from "./gone-back.ts";
 import { linesMissing } from "./lines-missing.ts";
 import { missingChoice } from "./missing-choice.ts";
+import { missingEarlier } from "./missing-earlier.ts";
 import { notTaken } from "./not-taken.ts";
 import { surplus } from "./surplus.ts";
 
@@ -37,6 +38,7 @@ const LINES_MISSING: KindRow = { kind: linesMissing, least: -Infinity };
 /** Supposed: nobody wrote it down. Made only where it could still be as likely as the cheapest play. */
 export const SUPPOSED: readonly KindRow[] = [
   { kind: missingChoice, least: 1 },
+  { kind: missingEarlier, least: TABLE["put-in-choice-earlier"].cost },
   { kind: otherChoice, least: 0 },
   { kind: exchangedBlocks, least: TABLE["blocks-exchanged"].cost },
   { kind: goneBack, least: TABLE["gone-back"].cost },
