@@ -3,7 +3,6 @@
 import type { Taken } from "@assize/kernel-referee";
 import { alternatives } from "../../rules/rules.ts";
 import type { Conflict } from "../conflict.ts";
-import { TABLE } from "../costs.ts";
 import { asItStands, mostFitting, playAgain } from "../course.ts";
 import { mendsByChoice } from "../earlier-lines.ts";
 import { editOf, type Play, type Stand, standOf, standsOf } from "../edits.ts";
