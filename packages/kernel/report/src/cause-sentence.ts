@@ -194,10 +194,14 @@ const earlierMeant = (supposed: Json, { say }: Telling): string | null =>
 /** A choice that stands in no line, or a result of chance; null for what the rules alone bring about. */
 const choiceMissing = (supposed: Json, telling: Telling): string | null => {
   if (!isJsonObject(supposed) || typeof supposed["type"] !== "string") return null;
-  const { type, by } = supposed;
+  const { seq, type, by } = supposed;
   const { causes } = telling.say;
   const kind = telling.start?.game.events.get(type)?.class;
-  if (kind === "chance") return causes.chanceMissing;
-  if (kind !== "decision") return null;
-  return causes.choiceMissing(typeof by === "number" ? seatName(telling, by) : "");
+  if (kind !== "chance" && kind !== "decision") return null;
+  const seat = typeof by === "number" ? seatName(telling, by) : "";
+  if (typeof seq === "number")
+    return kind === "chance"
+      ? causes.chanceMissingBefore(seq)
+      : causes.choiceMissingBefore(seq, seat);
+  return kind === "chance" ? causes.chanceMissing : causes.choiceMissing(seat);
 };

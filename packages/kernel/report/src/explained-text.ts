@@ -94,6 +94,7 @@ const whatOf = (
     case "surplus":
       return held === "believed" ? `${deviation}-believed` : deviation;
     case "left-out":
+      if (seqIn(supposed) !== null) return "left-out-earlier";
       return kind === "decision" || kind === "chance" ? `left-out-${kind}` : "left-out";
     case "moved":
       return held === "passed-over" ? "moved-forward" : "moved-back";
@@ -132,6 +133,10 @@ export const hasOthersValues = ({ type, by, explained }: Finding): boolean => {
 const typeIn = (event: Json): string | null =>
   isJsonObject(event) && typeof event["type"] === "string" ? event["type"] : null;
 
+/** The earlier event that is named; null where none is. */
+const seqIn = (event: Json): number | null =>
+  isJsonObject(event) && typeof event["seq"] === "number" ? event["seq"] : null;
+
 /** In the game's words where all of it is known; else what it was, where it stands and whose it is. */
 const supposedText = (finding: Finding, explained: Explained, telling: Telling): string => {
   const { deviation, held, supposed } = explained;
@@ -145,7 +150,8 @@ const supposedText = (finding: Finding, explained: Explained, telling: Telling):
   // Another choice of the same kind by the same seat: that is said already.
   if (seq === undefined && type === recorded && (by ?? null) === recordedBy) return "";
   return [
-    ...(typeof seq === "number" ? [telling.say.event(seq)] : []),
+    // Before which event something is missing is said with what is wrong.
+    ...(typeof seq === "number" && deviation !== "left-out" ? [telling.say.event(seq)] : []),
     ...(type === null ? [] : [kindOfEvent(type, telling)]),
     ...(typeof by === "number" ? [seatName(telling, by)] : []),
   ].join(", ");

@@ -186,7 +186,7 @@ test("every kind of deviation is explained in every language, and otherwise by t
   for (const language of LANGUAGES) {
     const told = DEVIATION_KINDS.flatMap((deviation) =>
       HELDS.flatMap((held) =>
-        [supposed, { type: "matches-laid" }, null].map(
+        [supposed, { ...supposed, seq: 3 }, { type: "matches-laid" }, null].map(
           (one) => explanationOf(explainedAs({ deviation, held, supposed: one }), language).what,
         ),
       ),
@@ -222,6 +222,9 @@ test("what is supposed to have happened is told in the game's words, once", () =
   expect(told(explainedAs({ supposed: { seq: 2, ...guess } }))).toBe(
     "event 2, matches taken, seat 1",
   );
+  // Before which event it is missing is said with what is wrong.
+  const before = explainedAs({ deviation: "left-out", supposed: { seq: 2, ...guess } });
+  expect(told(before)).toBe("matches taken, seat 1");
   // Another choice of the same kind by the same seat: what it was nobody knows.
   const another = explainedAs({ deviation: "choice-unknown", supposed: guess });
   expect(told({ ...another, type: "matches-taken", by: SeatId(1) })).toBe("");

@@ -21,6 +21,10 @@ export const causes: Causes = {
   over: "Das Spiel war schon zu Ende.",
   choiceMissing: (seat) => `Davor fehlt im Protokoll eine Wahl${seat === "" ? "" : ` (${seat})`}.`,
   chanceMissing: "Davor fehlt im Protokoll ein Ergebnis des Zufalls.",
+  choiceMissingBefore: (event, seat) =>
+    `Vor Ereignis ${event} fehlt im Protokoll eine Wahl${seat === "" ? "" : ` (${seat})`}.`,
+  chanceMissingBefore: (event) =>
+    `Vor Ereignis ${event} fehlt im Protokoll ein Ergebnis des Zufalls.`,
   undone: "Davor ging das Spiel auf eine frühere Stellung zurück, was das Protokoll nicht sagt.",
   earlier: (event) =>
     `Nach den Regeln ist es nur möglich, wenn Ereignis ${event} ein anderes war als das aufgezeichnete.`,

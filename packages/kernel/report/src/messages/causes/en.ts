@@ -27,6 +27,11 @@ export const causes = {
   choiceMissing: (seat: string) =>
     `Before it, a choice is missing from the record${seat === "" ? "" : ` (${seat})`}.`,
   chanceMissing: "Before it, a result of chance is missing from the record.",
+  /** `event` is the earlier one, counted from 1. */
+  choiceMissingBefore: (event: number, seat: string) =>
+    `Before event ${event}, a choice is missing from the record${seat === "" ? "" : ` (${seat})`}.`,
+  chanceMissingBefore: (event: number) =>
+    `Before event ${event}, a result of chance is missing from the record.`,
   undone: "Before it, play went back to an earlier position, which the record does not say.",
   /** `event` is the earlier one, counted from 1. */
   earlier: (event: number) =>

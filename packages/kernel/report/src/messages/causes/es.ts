@@ -23,6 +23,10 @@ export const causes: Causes = {
   choiceMissing: (seat) =>
     `Justo antes falta una elección en el registro${seat === "" ? "" : ` (${seat})`}.`,
   chanceMissing: "Justo antes falta un resultado del azar en el registro.",
+  choiceMissingBefore: (event, seat) =>
+    `Antes del evento ${event} falta una elección en el registro${seat === "" ? "" : ` (${seat})`}.`,
+  chanceMissingBefore: (event) =>
+    `Antes del evento ${event} falta un resultado del azar en el registro.`,
   undone: "Justo antes el juego volvió a una posición anterior, y el registro no lo dice.",
   earlier: (event) =>
     `Según las reglas, solo es posible si el evento ${event} fue otro que el registrado.`,

@@ -23,6 +23,10 @@ export const causes: Causes = {
   choiceMissing: (seat) =>
     `Juste avant, il manque un choix dans le journal${seat === "" ? "" : ` (${seat})`}.`,
   chanceMissing: "Juste avant, il manque un résultat du hasard dans le journal.",
+  choiceMissingBefore: (event, seat) =>
+    `Avant l'événement ${event}, il manque un choix dans le journal${seat === "" ? "" : ` (${seat})`}.`,
+  chanceMissingBefore: (event) =>
+    `Avant l'événement ${event}, il manque un résultat du hasard dans le journal.`,
   undone: "Juste avant, le jeu est revenu à une position antérieure, ce que le journal ne dit pas.",
   earlier: (event) =>
     `D'après les règles, il n'est possible que si l'événement ${event} a été un autre que celui qui est consigné.`,

@@ -22,6 +22,8 @@ export const explanations: Explanations = {
     "replaced-believed":
       "Das aufgezeichnete Ereignis geschah, obwohl die Regeln ein anderes erzwingen; das Spiel ging von ihm aus weiter.",
     "left-out": "Im Protokoll fehlt hier ein Ereignis; geschehen ist es dennoch.",
+    "left-out-earlier":
+      "Vor einem früheren Ereignis fehlt etwas im Protokoll; geschehen ist es dennoch.",
     "left-out-decision": "Im Protokoll fehlt hier eine Wahl; getroffen wurde sie dennoch.",
     "left-out-chance":
       "Im Protokoll fehlt hier ein Ergebnis des Zufalls; eingetreten ist es dennoch.",

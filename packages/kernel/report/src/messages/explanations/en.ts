@@ -19,6 +19,8 @@ export const explanations = {
     "replaced-believed":
       "The recorded event took place, though the rules force another one; the game went on from it.",
     "left-out": "An event is missing from the record here; it took place all the same.",
+    "left-out-earlier":
+      "Something is missing from the record before an earlier event; it took place all the same.",
     "left-out-decision": "A choice is missing from the record here; it was made all the same.",
     "left-out-chance":
       "A result of chance is missing from the record here; it came about all the same.",

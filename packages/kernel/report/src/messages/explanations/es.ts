@@ -21,6 +21,7 @@ export const explanations: Explanations = {
     "replaced-believed":
       "El evento registrado ocurrió, aunque las reglas imponen otro; la partida siguió a partir de él.",
     "left-out": "En el registro falta aquí un evento; aun así ocurrió.",
+    "left-out-earlier": "Falta algo en el registro antes de un evento anterior; aun así ocurrió.",
     "left-out-decision": "En el registro falta aquí una elección; aun así se hizo.",
     "left-out-chance": "En el registro falta aquí un resultado del azar; aun así se produjo.",
     surplus: "El evento no ocurrió; la partida siguió sin él.",

@@ -22,6 +22,8 @@ export const explanations: Explanations = {
     "replaced-believed":
       "L'événement consigné a eu lieu, alors que les règles en imposent un autre ; la partie a continué à partir de lui.",
     "left-out": "Il manque ici un événement au journal ; il a pourtant eu lieu.",
+    "left-out-earlier":
+      "Il manque quelque chose au journal avant un événement antérieur ; cela a pourtant eu lieu.",
     "left-out-decision": "Il manque ici un choix au journal ; il a pourtant été fait.",
     "left-out-chance":
       "Il manque ici un résultat du hasard au journal ; il s'est pourtant produit.",
