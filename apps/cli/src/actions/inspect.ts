@@ -97,7 +97,7 @@ export const inspect = async (
   await session.lines(addresses(server.address));
   const playing = play(inspection, server, speed === 0 ? FOLLOWABLE : speed, ended);
   await untilEnded(ended);
-  // What is held is let go with the actor.
+  // An event that is held is let go with the actor.
   inspection.end();
   await playing;
   await server.close();

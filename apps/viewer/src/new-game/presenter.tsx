@@ -1,5 +1,5 @@
-// What happened, one event after the other: the event in large words, on with a tap, back, or by itself. What belongs together
-// needs one tap.
+// Events that have happened, one after the other in large words: on with a tap, back, or by itself. Events that belong together
+// need one tap.
 import {
   createEffect,
   createMemo,

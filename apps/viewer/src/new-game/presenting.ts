@@ -1,5 +1,5 @@
-// What happened since somebody last decided, shown one event after the other, so that pieces on a real table can follow.
-// What belongs to one part of the game, as one order of every seat does, follows by itself. Pure.
+// Events since somebody last decided, shown one after the other, so that pieces on a real table can follow. Events of one part
+// of the game, as of one order of every seat, follow by themselves. Pure.
 import type { Line } from "../protocol/protocol.ts";
 
 export interface Presenting {

@@ -1,5 +1,5 @@
-// What several have chosen in secret and reveal at once, as it is drawn: every player's part of the board, in place of a long
-// sentence.
+// Choices that several have made in secret and reveal at once, as they are drawn: every player's part of the board, in place of
+// a long sentence.
 import { createMemo, For, Show, type JSX } from "solid-js";
 import { cropTo, NO_EVENT, type Scene } from "@assize/kernel-drawing";
 import { Picture } from "../board/picture.tsx";

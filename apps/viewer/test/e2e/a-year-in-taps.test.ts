@@ -71,7 +71,7 @@ test("a year by three at a phone takes few taps and no scrolling", () =>
     const told = async (): Promise<string> =>
       (await page.locator(".presenting p, .presenting h2").allInnerTexts()).join();
     for (let text = await told(); text !== ""; text = await told()) {
-      // What belongs together is told by itself: nothing more comes for a while.
+      // Events that belong together are told by themselves: one waits until nothing more comes.
       await page.waitForTimeout(250);
       if ((await told()) !== text) continue;
       await tap(page.locator(".presenting .main-act"));

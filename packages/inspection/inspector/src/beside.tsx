@@ -1,4 +1,4 @@
-// What stands beside an actor's machine: its breakpoints, the box to send it an event, and its context.
+// The part of the page beside an actor's machine: its breakpoints, the box to send it an event, and its context.
 import type { JSX } from "solid-js";
 import type { Plain } from "@assize/inspection-observe";
 import { Breakpoints } from "./breakpoints.tsx";
