@@ -3,7 +3,7 @@ import type { ReadGame } from "@assize/kernel-event-log";
 import { type Audit, auditing, type AuditOptions } from "../audit.ts";
 import { type RowName, TABLE } from "./costs.ts";
 import { IN_HAND, SUPPOSED } from "./kinds/index.ts";
-import { otherwiseTold } from "./kinds/earlier.ts";
+import { otherwiseTold } from "./earlier-readings.ts";
 import { OTHERS } from "./other-choices.ts";
 import { seek, type Sought } from "./seek.ts";
 import { uncertainAt } from "./uncertain.ts";

@@ -11,7 +11,8 @@ import { askedOnce } from "./asked-once.ts";
 import { TABLE } from "./costs.ts";
 import { type Difference, exchanged } from "./differences.ts";
 import { type Edit, editOf, type Play, type Stand } from "./edits.ts";
-import { stillUncertain, takeUncertain, uncertainAt } from "./uncertain.ts";
+import { takeUncertain } from "./behind-gap.ts";
+import { stillUncertain, uncertainAt } from "./uncertain.ts";
 
 /** Where a line leads as it stands; null where it does not fit. One that takes play back leads to where it stood then. */
 export const asItStands = (

@@ -2,7 +2,8 @@
 // without a cost, of which nothing is found.
 import type { Search } from "./search-state.ts";
 import { type Edit, editOf, linesOf, type Play, standsOf } from "./edits.ts";
-import { takingOf, uncertainAt } from "./uncertain.ts";
+import { takingOf } from "./behind-gap.ts";
+import { uncertainAt } from "./uncertain.ts";
 
 /** The edits of a play with those of lines behind its gaps, in the order in which they are told. */
 export const withLinesBehindGaps = (search: Search, play: Play): readonly Edit[] => {
