@@ -118,7 +118,7 @@ export function* otherwiseTold(
 export const rowOfDrop = (conflict: Conflict): RowName =>
   isByDecision(conflict) ? "drop-earlier-by-choice" : "drop-earlier";
 
-export const isByDecision = ({ prepared }: Conflict): boolean => prepared?.class === "decision";
+const isByDecision = ({ prepared }: Conflict): boolean => prepared?.class === "decision";
 
 /** By which line tells that a choice was another than is written, and whether it was another seat's. */
 const rowOfRevised = (conflict: Conflict, another: GameEvent, written: GameEvent): RowName => {
